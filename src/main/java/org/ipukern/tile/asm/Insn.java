@@ -1,0 +1,41 @@
+package org.ipukern.tile.asm;
+
+import java.util.List;
+import org.ipukern.tile.isa.Form;
+import org.ipukern.tile.isa.Instruction;
+import org.ipukern.tile.isa.Mode;
+
+/**
+ * One instruction of a program.
+ *
+ * @param definition its entry in the table
+ * @param form the matched form
+ * @param operands as many as the form has, in its order
+ * @param mode the mode in force where it stands
+ * @param inserted true if the assembler put it there (alignment nop, second half of {@code
+ *     ldconst})
+ * @param position where its mnemonic stands; of an inserted one, where the cause stands
+ */
+public record Insn(
+    Instruction definition,
+    Form form,
+    List<Operand> operands,
+    Mode mode,
+    boolean inserted,
+    SourcePosition position) {
+
+  /** The mnemonic of the table. */
+  public String mnemonic() {
+    return definition.mnemonic();
+  }
+
+  /** The operand of that name in the table. */
+  public Operand operand(String name) {
+    for (Operand operand : operands) {
+      if (operand.spec().name().equals(name)) {
+        return operand;
+      }
+    }
+    throw new IllegalArgumentException(mnemonic() + " has no operand " + name);
+  }
+}
