@@ -16,7 +16,9 @@ final class MemoryPlanner {
   static final int GUARD = 64;
 
   private static final int REGION1 = 0x80000;
-  private static final int END = 0xE8000;
+  /** First address after tile memory. */
+  static final int END = 0xE8000;
+
 
   /** Two accesses can only conflict within one of these: an element, or an interleaved pair. */
   private static final int ELEMENT_GROUP = 0x8000;
@@ -29,15 +31,18 @@ final class MemoryPlanner {
     this.bytes = bytes;
   }
 
-  /** The plan, or nothing if the operands do not fit that way beside the code. */
-  Optional<MemoryPlan> plan(Placement placement, int codeEnd) {
-    int state = align(codeEnd + GUARD, 8);
+  /**
+   * The plan, or nothing if the operands do not fit that way beside the code.
+   *
+   * @param free first address that neither code nor stacks use
+   */
+  Optional<MemoryPlan> plan(Placement placement, int free) {
+    int state = align(free + GUARD, 8);
     int metadata = align(state + vertex.stateWords() * 4 + GUARD, 8);
-    int scratch = align(metadata + vertex.fields().size() * 4 + GUARD, 8);
-    int stack = align(scratch + 6 * MemoryPlan.SCRATCH + GUARD + MemoryPlan.STACK, 8);
+    int rest = align(metadata + vertex.fields().size() * 4 + GUARD, 8);
     Optional<Map<String, Integer>> operands =
-        placement == Placement.DENSE ? dense(stack + GUARD) : tight(stack + GUARD);
-    return operands.map(places -> new MemoryPlan(state, stack, scratch, metadata, places));
+        placement == Placement.DENSE ? dense(rest) : tight(rest);
+    return operands.map(places -> new MemoryPlan(state, metadata, places));
   }
 
   private Optional<Map<String, Integer>> dense(int from) {
