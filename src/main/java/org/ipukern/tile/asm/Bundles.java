@@ -74,6 +74,7 @@ final class Bundles {
         error(
             first.line(),
             first.from(),
+            first.wordEnd(),
             "ldconst of more than 20 bits is two instructions",
             "load the constant before the bundle");
         spoil();
@@ -131,6 +132,10 @@ final class Bundles {
   }
 
   private void error(SourceLine line, int at, String message, String advice) {
-    state.reporter().error(line, at, at + 1, "bundle-shape", message, advice);
+    error(line, at, at + 1, message, advice);
+  }
+
+  private void error(SourceLine line, int from, int to, String message, String advice) {
+    state.reporter().error(line, from, to, "bundle-shape", message, advice);
   }
 }
