@@ -132,21 +132,20 @@ public final class ControlFlow {
     IssueUnit unit = unit(i);
     Optional<Insn> control = control(unit);
     String mnemonic = control.map(Insn::mnemonic).orElse("");
-    switch (mnemonic) {
-      case "", "rpt":
-        return next(i, Kind.NEXT);
-      case "bri":
-        return branch(i, control.get());
-      case "call":
-        branch(i, control.get(), Kind.CALL);
-        return next(i, Kind.AFTER_CALL);
-      case "br":
-        return indirect(i, control.get(), returns);
-      case "exitz", "exitnz", "exitneg", "exitpos", "trap":
-        return Ending.STOP;
-      default:
-        return conditional(i, control.get());
-    }
+    return switch (mnemonic) {
+      case "", "rpt" -> next(i, Kind.NEXT);
+      case "bri" -> branch(i, control.get());
+      case "call" -> call(i, control.get());
+      case "br" -> indirect(i, control.get(), returns);
+      case "exitz", "exitnz", "exitneg", "exitpos", "trap" -> Ending.STOP;
+      default -> conditional(i, control.get());
+    };
+  }
+
+  private Ending call(int i, Insn insn) {
+    Ending into = branch(i, insn, Kind.CALL);
+    Ending back = next(i, Kind.AFTER_CALL);
+    return back == Ending.OFF_END ? back : into;
   }
 
   private Ending conditional(int i, Insn insn) {

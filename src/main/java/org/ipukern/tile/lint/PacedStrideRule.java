@@ -3,11 +3,9 @@ package org.ipukern.tile.lint;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.NavigableSet;
 import java.util.function.Consumer;
 import org.ipukern.tile.asm.Diagnostic;
 import org.ipukern.tile.asm.Insn;
-import org.ipukern.tile.asm.IssueUnit;
 import org.ipukern.tile.asm.Operand;
 import org.ipukern.tile.isa.MemoryAccess;
 
@@ -45,72 +43,73 @@ final class PacedStrideRule extends DocumentedRule {
         """);
   }
 
-  /** What the program does with a stride register: the first use and the fields of all uses. */
-  private record Use(Insn insn, Operand stride, int fields) {}
+  /** A constant in a stride register. */
+  private record Word(long register, long value) {
+    long bits(int field) {
+      return (value >> ((field - 1) * FIELD_BITS)) & FIELD_MASK;
+    }
+
+    long step(int field) {
+      return (bits(field) << (Long.SIZE - FIELD_BITS)) >> (Long.SIZE - FIELD_BITS);
+    }
+  }
+
+  /** The first access that uses a word, and the fields that all of them use, as bits. */
+  private record Use(Operand stride, int fields) {
+    Use and(Use other) {
+      return new Use(stride, fields | other.fields);
+    }
+  }
 
   @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
-    Map<String, Use> uses = new LinkedHashMap<>();
+    Map<Word, Use> uses = new LinkedHashMap<>();
     for (int i = 0; i < context.flow().size(); i++) {
-      IssueUnit unit = context.flow().unit(i);
-      Constants known = context.constants().before(i);
-      for (Insn insn : unit.instructions()) {
-        for (Operand operand : insn.operands()) {
-          if (operand.spec().name().equals("stride") && usesStride(insn)) {
-            NavigableSet<Long> words = known.of(operand);
-            for (long word : words) {
-              uses.merge(
-                  operand.value() + " " + word,
-                  new Use(insn, operand, fields(insn)),
-                  (a, b) -> new Use(a.insn(), a.stride(), a.fields() | b.fields()));
-            }
+      for (Insn insn : context.flow().unit(i).instructions()) {
+        if (insn.operands().stream().anyMatch(Immediates::isStride)) {
+          Operand stride = insn.operand("stride");
+          for (long value : context.constants().before(i).of(stride)) {
+            uses.merge(new Word(stride.value(), value), new Use(stride, fields(insn)), Use::and);
           }
         }
       }
     }
-    uses.forEach((key, use) -> judge(use, Long.parseLong(key.split(" ", 2)[1]), out));
-  }
-
-  private static boolean usesStride(Insn insn) {
-    return insn.operands().stream().anyMatch(Immediates::isStride);
+    uses.forEach((word, use) -> judge(word, use, out));
   }
 
   private static int fields(Insn insn) {
     long selector = insn.operand("strimm").value();
     int fields = 0;
     for (MemoryAccess access : insn.definition().accesses()) {
-      fields |= 1 << (int) (selector >> access.selectorShift() & 3);
+      fields |= 1 << (int) ((selector >> access.selectorShift()) & 3);
     }
     return fields;
   }
 
-  private void judge(Use use, long word, Consumer<Diagnostic> out) {
-    String register = Registers.name(use.stride());
-    if (word >>> FIELDS * FIELD_BITS != 0) {
+  private void judge(Word word, Use use, Consumer<Diagnostic> out) {
+    String name =
+        String.format(
+            Locale.ROOT, "stride word 0x%08x in %s", word.value(), Registers.name(use.stride()));
+    if (word.value() >> (FIELDS * FIELD_BITS) != 0) {
       out.accept(
           warning(
               use.stride().position(),
-              String.format(
-                  Locale.ROOT, "stride word 0x%08x in %s has bits 31:30 set", word, register),
+              name + " has bits 31:30 set",
               "mask each step with 0x3ff before it is shifted to its field"));
       return;
     }
     for (int field = 1; field <= FIELDS; field++) {
-      long bits = word >> (field - 1) * FIELD_BITS & FIELD_MASK;
-      if (bits != 0 && (use.fields() >> field & 1) == 0) {
-        long step = bits << Long.SIZE - FIELD_BITS >> Long.SIZE - FIELD_BITS;
+      if (word.bits(field) != 0 && ((use.fields() >> field) & 1) == 0) {
         out.accept(
             warning(
                 use.stride().position(),
                 String.format(
                     Locale.ROOT,
-                    "field %d of stride word 0x%08x in %s holds %d, but no access uses that field",
+                    "field %d of %s holds %d, but no access uses that field",
                     field,
-                    word,
-                    register,
-                    step),
-                "a step fits its field from -512 to 511 units; use a tapack or add instead of a"
-                    + " larger one"));
+                    name,
+                    word.step(field)),
+                "a field holds -512 to 511 units: a larger step spills into the next one"));
       }
     }
   }
