@@ -22,6 +22,7 @@ final class BundleLanesRule extends DocumentedRule {
         .worker
         worker:
           setzi $a0, 1
+          nop
           { f32add $a1, $a0, $a0 ; add $m0, $mzero, 1 }
           exitz $mzero
         """,

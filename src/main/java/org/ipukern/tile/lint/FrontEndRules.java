@@ -71,8 +71,8 @@ final class FrontEndRules {
             Two places define the same label. Use numeric labels, or '\\@' in a macro, for labels that
             are needed more than once.
             """,
-            "a: nop\na: exitz $mzero\n",
-            "a: nop\nb: exitz $mzero\n"),
+            "a: exitz $mzero\na: exitz $mzero\n",
+            "a: exitz $mzero\nb: exitz $mzero\n"),
         entry(
             "bundle-shape",
             "a bundle holds exactly two instructions",
@@ -126,7 +126,41 @@ final class FrontEndRules {
             where the value is needed at once.
             """,
             ".set a, 1/0\nexitz $mzero\n",
-            ".set a, 1/1\nexitz $mzero\n"));
+            ".set a, 1/1\nexitz $mzero\n"),
+        entry(
+            "expression-precedence",
+            "operators that C and the assembler order differently stand in parentheses",
+            """
+            The assembler orders * / % << >> first, then & | ^, then + and -, then comparisons. Where
+            C would give another value, parentheses say which is meant.
+            """,
+            ".set a, 1 + 2 << 3\nexitz $mzero\n",
+            ".set a, (1 + 2) << 3\nexitz $mzero\n"),
+        entry(
+            "data-range",
+            "a value fits the data directive that stores it",
+            """
+            The directive keeps the lower bits only; the rest of the value is lost.
+            """,
+            ".short 70000\n.align 4\nexitz $mzero\n",
+            ".short 7000\n.align 4\nexitz $mzero\n"),
+        entry(
+            "misaligned-instruction",
+            "instructions stand on multiples of 4",
+            """
+            Data in front of the instruction leaves it between two words. Put '.align 4' behind data.
+            """,
+            ".short 7\nexitz $mzero\n",
+            ".short 7\n.align 4\nexitz $mzero\n"),
+        entry(
+            "limit",
+            "a text does not expand without end",
+            """
+            A macro calls itself, a repetition is too long, or a section grows beyond all of tile
+            memory. The limits are far above anything that a tile can hold.
+            """,
+            ".macro m\nm\n.endm\nm\nexitz $mzero\n",
+            ".macro m\nnop\n.endm\nm\nexitz $mzero\n"));
   }
 
   private static RuleCatalog.Entry entry(
