@@ -111,14 +111,6 @@ final class FrontEndRules {
             "#endif\nexitz $mzero\n",
             "#ifdef A\n#endif\nexitz $mzero\n"),
         entry(
-            "user-error",
-            "no '.error' or '#error' of the text itself is reached",
-            """
-            The text checks its own parameters and refuses them: its message says why.
-            """,
-            "#ifndef SIZE\n#error \"SIZE is not defined\"\n#endif\nexitz $mzero\n",
-            "#define SIZE 4\n#ifndef SIZE\n#error \"SIZE is not defined\"\n#endif\nexitz $mzero\n"),
-        entry(
             "expression",
             "an expression has a value where it is needed",
             """
