@@ -25,7 +25,7 @@ final class Entries {
         continue;
       }
       Mode mode = flow.unit(unit.getAsInt()).first().mode();
-      boolean codelet = symbol.name().startsWith(CODELET_PREFIX);
+      boolean codelet = isCodelet(symbol.name());
       if (mode == Mode.SUPERVISOR || codelet) {
         entries.add(new Entry(symbol.name(), unit.getAsInt(), mode, codelet, Set.of(), true));
       }
@@ -38,6 +38,11 @@ final class Entries {
       }
     }
     launches.forEach((unit, before) -> entries.add(launched(flow, unit, before)));
+  }
+
+  /** True for the names that the vertex runtime looks for. */
+  static boolean isCodelet(String name) {
+    return name.startsWith(CODELET_PREFIX);
   }
 
   private static Entry launched(ControlFlow flow, int unit, Set<Set<Integer>> before) {

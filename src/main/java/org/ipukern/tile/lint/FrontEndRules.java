@@ -89,8 +89,8 @@ final class FrontEndRules {
             A bundle, macro, conditional, repetition, comment or string is still open where the text
             ends; the position is where it was opened.
             """,
-            ".if 1\nexitz $mzero\n",
-            ".if 1\nexitz $mzero\n.endif\n"),
+            "exitz $mzero\n/* no end\n",
+            "exitz $mzero\n/* an end */\n"),
         entry(
             "include-not-found",
             "an included file is on the search path or is a built-in header",
@@ -110,14 +110,6 @@ final class FrontEndRules {
             """,
             "#endif\nexitz $mzero\n",
             "#ifdef A\n#endif\nexitz $mzero\n"),
-        entry(
-            "user-error",
-            "no '.error' or '#error' of the text itself is reached",
-            """
-            The text checks its own parameters and refuses them: its message says why.
-            """,
-            ".error \"not for this target\"\nexitz $mzero\n",
-            ".if 0\n.error \"not for this target\"\n.endif\nexitz $mzero\n"),
         entry(
             "expression",
             "an expression has a value where it is needed",
@@ -159,8 +151,8 @@ final class FrontEndRules {
             A macro calls itself, a repetition is too long, or a section grows beyond all of tile
             memory. The limits are far above anything that a tile can hold.
             """,
-            ".macro m\nm\n.endm\nm\nexitz $mzero\n",
-            ".macro m\nnop\n.endm\nm\nexitz $mzero\n"));
+            "exitz $mzero\n.align 4\n.space 1 << 25\n",
+            "exitz $mzero\n.align 4\n.space 1 << 10\n"));
   }
 
   private static RuleCatalog.Entry entry(

@@ -50,7 +50,7 @@ final class SymbolTypeSizeRule extends DocumentedRule {
                   .section((int) symbol.value())
                   .map(Section::executable)
                   .orElse(false);
-      if (symbol.global() && code) {
+      if (code && (symbol.global() || Entries.isCodelet(symbol.name()))) {
         complete(symbol, out);
       } else if (!symbol.label() && symbol.section().isEmpty() && claims(symbol)) {
         out.accept(
@@ -81,18 +81,25 @@ final class SymbolTypeSizeRule extends DocumentedRule {
   }
 
   private void complete(Symbol symbol, Consumer<Diagnostic> out) {
+    if (!symbol.global()) {
+      out.accept(
+          warning(
+              symbol.position(),
+              "vertex entry '" + symbol.name() + "' is not global",
+              "add '.globl " + symbol.name() + "' in this spelling"));
+    }
     if (symbol.type().isEmpty()) {
       out.accept(
           warning(
               symbol.position(),
-              "global symbol '" + symbol.name() + "' has no '.type'",
+              "'" + symbol.name() + "' has no '.type'",
               "add '.type " + symbol.name() + ", @function'"));
     }
     if (symbol.size() < 0) {
       out.accept(
           warning(
               symbol.position(),
-              "global symbol '" + symbol.name() + "' has no '.size'",
+              "'" + symbol.name() + "' has no '.size'",
               "add '.size "
                   + symbol.name()
                   + ", .-"

@@ -1,11 +1,15 @@
 // Three spellings of one entry, and a size that ends early.
-// expect: 5:1 warning symbol-type-size
-// expect: 6:1 warning symbol-type-size
-// expect: 8:1 warning symbol-type-size
-.globl entry
-.type entri, @function
+// expect: 9:1 warning symbol-type-size
+// expect: 13:1 warning symbol-type-size
+// expect: 13:1 warning symbol-type-size
+// expect: 13:1 warning symbol-type-size
+.globl __runCodelet_entry
+.type __runCodelet_entri, @function
 .supervisor
-Entry:
+entry:
   add $m0, $m0, 1
-.size Entry, .-Entry
+.size entry, .-entry
   br $lr
+__runCodelet_Entry:
+  br $lr
+DEF_STACK_USAGE 0 __runCodelet_Entry
