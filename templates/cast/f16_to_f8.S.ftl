@@ -6,7 +6,7 @@
 
   A worker walks vectors of eight values. The schedules, one file each:
     one_bundle.ftl   source in interleaved memory: both quads of a vector in one bundle
-    two_bundle.ftl   source and destination in separate elements of any memory: one quad a bundle
+    two_bundle.ftl   source and target in separate elements of any memory: one quad a bundle
     plain.ftl        where some worker has too little for a pipeline
     widest.ftl       scale -32, which $FP_SCL cannot hold negated
 -->
@@ -23,9 +23,9 @@
 <#else>
 // ${elements} values, f16 to ${to?upper_case}; <#rt>
 </#if>
-<#lt>overflow: ${(overflow == "nan")?then("NaN", "saturates")}; scale: ${scaled?then(scale?c, "from the destination's metadata")}.
-// State: word 0 source, word 1 destination, word 2 address of the destination's metadata byte.
-// Placement: ${(placement == "interleaved")?then("source in interleaved memory, destination in another element", "source and destination in different elements")}. Layouts: docs/kernel-abi.md.
+<#lt>overflow: ${(overflow == "nan")?then("NaN", "saturates")}; scale: ${scaled?then(scale?c, "from the target's metadata")}.
+// State: word 0 source, word 1 target, word 2 address of the target's metadata byte.
+// Placement: ${(placement == "interleaved")?then("source in interleaved memory, target in another element", "source and target in different elements")}. Layouts: docs/kernel-abi.md.
 </@file.head>
 <@file.supervisorEntry symbol=entry.symbol/>
     setzi   $m1, .Lbegin

@@ -6,9 +6,9 @@
   gap in its panel and its stores step by one quad, then by three to the next row. (Taking both panels by
   turns would need a step of 4 R quads, which outgrows a stride field at 128 rows.)
 
-  Words of a worker's line: byte offset of its source, byte offset of its destination, vectors or rows.
+  Words of a worker's line: byte offset of its source, byte offset of its target, vectors or rows.
 
-  Main registers: $m2 source, $m4 destination, $m3 vectors or rows, then turns of the loop, $m6 stride
+  Main registers: $m2 source, $m4 target, $m3 vectors or rows, then turns of the loop, $m6 stride
   word, $m7 odd quads (two_bundle), $m9 panels still to do, $m10:11 packed addresses.
 -->
 <#assign packed = (layout == "packed")>
@@ -79,7 +79,7 @@ ${label}:
 <#macro plan>
     .section .rodata.${name}_plan, "a"
     .align 4
-.Lplan: // source, destination, ${packed?then("rows", "vectors")}
+.Lplan: // source, target, ${packed?then("rows", "vectors")}
 <#assign first = 0>
 <#list 0..5 as worker>
 <#assign third = worker % sharers>

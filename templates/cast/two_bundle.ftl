@@ -1,5 +1,5 @@
 <#--
-  Source and destination in separate elements of any memory: one load a bundle. Even quads come by packed
+  Source and target in separate elements of any memory: one load a bundle. Even quads come by packed
   address 0 together with the store, odd quads by a stepped load. Eight values in two bundles.
 
   Stride word: field 1 = 2 (next vector), field 2 = 3 (next row of a packed panel).

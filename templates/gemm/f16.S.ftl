@@ -83,9 +83,9 @@
 </#list>
 <@file.workers name=name + "_workers"/>
 <@begin/>
-<#list bodies as body>
-<@.vars[body + "Init"]/>
-</#list>
+<#if bodies?seq_contains("one")><@oneInit/></#if><#t>
+<#if bodies?seq_contains("two")><@twoInit/></#if><#t>
+<#if bodies?seq_contains("large")><@largeInit/></#if><#t>
 <#if accumulates>
 <#if lateDispatch>
 .Lgroup:
@@ -95,9 +95,9 @@
 .Lgroup:
     { br    $m9                              ; fnop }
 </#if>
-<#list bodies as body>
-<@.vars[body + "Group"]/>
-</#list>
+<#if bodies?seq_contains("one")><@oneGroup/></#if><#t>
+<#if bodies?seq_contains("two")><@twoGroup/></#if><#t>
+<#if bodies?seq_contains("large")><@largeGroup/></#if><#t>
 </#if>
 <#if columnPanels gt 1 && dispatch>
 .Lcolumn:

@@ -40,7 +40,7 @@
 <#assign pitched = columnPanels gt 1 || far && accumulates>
 <#assign lineBytes = dispatch?then(32, 16)>
 
-<#function body rows>
+<#function bodyOf rows>
   <#return (rows == 0)?then("idle", (rows == 1)?then("one", (rows == 2)?then("two", "large")))>
 </#function>
 
@@ -60,7 +60,7 @@
 <#list entries as entry>
 .Lbegin_r${entry.rows}:
     { get   $m0, $WSR                        ; setzi $a7, 8 }
-    { setzi $m1, .Lplan_r${entry.rows}${""?right_pad(26 - entry.rows?c?length)} ; fnop }
+    { setzi $m1, ${(".Lplan_r" + entry.rows?c)?right_pad(27)} ; fnop }
 <#if pitched>
     { setzi $m8, ${(entry.rows * 32)?c?right_pad(27)} ; fnop }
 </#if>
@@ -95,7 +95,7 @@
     { ld32  $m0, $m1, $m0, 4                 ; fnop }   // init
     { br    $m0                              ; fnop }
 <#elseif columnPanels gt 1>
-    { bri   .Linit_${bodies[0]}${""?right_pad(21 - bodies[0]?length)} ; fnop }
+    { bri   ${(".Linit_" + bodies[0])?right_pad(32)} ; fnop }
 </#if>
 </#macro>
 
@@ -124,7 +124,7 @@
 <#assign first = 0>
 <#list 0..5 as worker>
 <#assign rows = entry.quotient + (worker lt entry.remainder)?then(1, 0)>
-<#assign kind = body(rows)>
+<#assign kind = bodyOf(rows)>
     .long ${first * 32}, ${(rows gt 3)?then(rows - 3, 0)}, ${(entry.rows - rows) * 32}, ${stride(rows)}<#if dispatch>, ${(rows == 0)?then(".Lidle", ".Linit_" + kind)}, ${(rows == 0)?then(".Lidle", (columnPanels gt 1)?then(".Lcolumn_" + kind, "0"))}, ${(rows == 0)?then(".Lidle", accumulates?then(".Lgroup_" + kind, "0"))}, 0</#if>
 <#assign first += rows>
 </#list>

@@ -32,6 +32,8 @@ public enum FaultKind {
   COEFFICIENTS_WHILE_RUNNING,
   /** The supervisor returns while workers run. */
   RETURN_WHILE_RUNNING,
+  /** The supervisor returns with {@code $sp}, {@code $fp} or {@code $lr} changed. */
+  NOT_RESTORED,
   /** The issue limit was reached. */
   ENDLESS,
   /** A {@code trap} instruction. */

@@ -1,0 +1,48 @@
+package org.ipukern.tile.asm;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a text is assembled. Immutable.
+ *
+ * @param macros object-like preprocessor macros that are defined before the first line
+ * @param includes finds include files; the stand-in headers are asked after it
+ * @param preprocess whether our own small preprocessor runs; false for a text that the system's
+ *     preprocessor has been over, whose line markers are then obeyed
+ */
+public record AssemblerOptions(
+    Map<String, String> macros, IncludeResolver includes, boolean preprocess) {
+
+  /** Keeps its own copy of the macros. */
+  public AssemblerOptions {
+    macros = Collections.unmodifiableMap(new LinkedHashMap<>(macros));
+  }
+
+  /** For a kernel of IPU21: {@code __IPU__} is 1 and {@code __IPU_ARCH_VERSION__} is 21. */
+  public static AssemblerOptions defaults() {
+    Map<String, String> macros = new LinkedHashMap<>();
+    macros.put("__IPU__", "1");
+    macros.put("__IPU_ARCH_VERSION__", "21");
+    return new AssemblerOptions(macros, (name, includingFile) -> Optional.empty(), true);
+  }
+
+  /** These options with one macro more, or with another value for it. */
+  public AssemblerOptions withMacro(String name, String value) {
+    Map<String, String> more = new LinkedHashMap<>(macros);
+    more.put(name, value);
+    return new AssemblerOptions(more, includes, preprocess);
+  }
+
+  /** These options with another way of finding include files. */
+  public AssemblerOptions withIncludes(IncludeResolver resolver) {
+    return new AssemblerOptions(macros, resolver, preprocess);
+  }
+
+  /** These options with our own preprocessor switched on or off. */
+  public AssemblerOptions withPreprocess(boolean on) {
+    return new AssemblerOptions(macros, includes, on);
+  }
+}

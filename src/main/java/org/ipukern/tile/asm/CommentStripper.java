@@ -1,0 +1,90 @@
+package org.ipukern.tile.asm;
+
+/**
+ * Overwrites C comments with blanks, so that every other character keeps its column. A block
+ * comment may go on over several lines.
+ */
+final class CommentStripper {
+  private boolean inBlock;
+  private int blockLine;
+  private int blockColumn;
+
+  /** True if a block comment is open. */
+  boolean isOpen() {
+    return inBlock;
+  }
+
+  /** 1-based line where the open comment begins. */
+  int openLine() {
+    return blockLine;
+  }
+
+  /** 1-based column where the open comment begins. */
+  int openColumn() {
+    return blockColumn;
+  }
+
+  /** The line without its comments. */
+  String strip(String line, int lineNumber) {
+    if (!inBlock && line.indexOf('/') < 0) {
+      return line;
+    }
+    char[] chars = line.toCharArray();
+    int i = 0;
+    while (i < chars.length) {
+      if (inBlock) {
+        i = insideBlock(chars, i);
+      } else if (chars[i] == '"') {
+        i = afterString(chars, i);
+      } else if (chars[i] == '\'' && isCharacter(chars, i)) {
+        i += chars[i + 1] == '\\' ? 4 : 3;
+      } else if (chars[i] == '/' && i + 1 < chars.length && chars[i + 1] == '/') {
+        blank(chars, i, chars.length);
+        i = chars.length;
+      } else if (chars[i] == '/' && i + 1 < chars.length && chars[i + 1] == '*') {
+        inBlock = true;
+        blockLine = lineNumber;
+        blockColumn = i + 1;
+        blank(chars, i, i + 2);
+        i += 2;
+      } else {
+        i++;
+      }
+    }
+    return new String(chars);
+  }
+
+  private int insideBlock(char[] chars, int from) {
+    for (int i = from; i + 1 < chars.length; i++) {
+      if (chars[i] == '*' && chars[i + 1] == '/') {
+        blank(chars, from, i + 2);
+        inBlock = false;
+        return i + 2;
+      }
+    }
+    blank(chars, from, chars.length);
+    return chars.length;
+  }
+
+  /** Tabs stay, so that columns on a screen stay too. */
+  private static void blank(char[] chars, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (chars[i] != '\t') {
+        chars[i] = ' ';
+      }
+    }
+  }
+
+  private static int afterString(char[] chars, int quote) {
+    int i = quote + 1;
+    while (i < chars.length && chars[i] != '"') {
+      i += chars[i] == '\\' ? 2 : 1;
+    }
+    return Math.min(i + 1, chars.length);
+  }
+
+  private static boolean isCharacter(char[] chars, int quote) {
+    int close = quote + (quote + 1 < chars.length && chars[quote + 1] == '\\' ? 3 : 2);
+    return close < chars.length && chars[close] == '\'';
+  }
+}

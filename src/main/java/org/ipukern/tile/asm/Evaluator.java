@@ -1,0 +1,221 @@
+package org.ipukern.tile.asm;
+
+import java.util.Optional;
+import org.ipukern.tile.isa.InstructionTable;
+import org.ipukern.tile.isa.NamedConstant;
+
+/**
+ * Computes expressions in 64-bit two's complement. Before the layout a place is an offset in its
+ * section and the difference of two places of one section is absolute; after the layout every place
+ * has an address.
+ */
+final class Evaluator {
+  private static final int DEEPEST = 2 * ExpressionParser.DEEPEST;
+
+  private final SymbolTable symbols;
+  private int level;
+
+  /**
+   * @param symbols null if the expressions have no names
+   */
+  Evaluator(SymbolTable symbols) {
+    this.symbols = symbols;
+  }
+
+  /**
+   * The value, which must not depend on where a section lies.
+   *
+   * @throws StatementException if it does, or has no value
+   */
+  long absolute(Expression expression) {
+    Value value = value(expression);
+    if (!value.isAbsolute()) {
+      throw failure(
+          expression,
+          "expression",
+          "this value depends on where section " + value.section().name() + " lies",
+          "only the difference of two labels of one section is known here");
+    }
+    return value.number();
+  }
+
+  /**
+   * The value.
+   *
+   * @throws StatementException if it has none
+   */
+  Value value(Expression expression) {
+    if (expression instanceof Expression.Constant number) {
+      return Value.absolute(number.value());
+    }
+    if (expression instanceof Expression.Place place) {
+      return place(place);
+    }
+    if (++level > DEEPEST) {
+      throw failure(
+          expression, "expression", "this symbol is defined by itself, or nested too deep", "");
+    }
+    try {
+      return inner(expression);
+    } finally {
+      level--;
+    }
+  }
+
+  private Value inner(Expression expression) {
+    if (expression instanceof Expression.Name name) {
+      return name(name);
+    }
+    if (expression instanceof Expression.Forward forward) {
+      Expression.Place place = symbols.forward(forward);
+      if (place == null) {
+        throw new StatementException(
+            "undefined-symbol",
+            "no label " + forward.label() + ": follows this line",
+            "write " + forward.label() + "b for an earlier one",
+            forward.line(),
+            forward.from(),
+            forward.to());
+      }
+      return place(place);
+    }
+    if (expression instanceof Expression.Unary unary) {
+      return Value.absolute(unary(unary.operator(), absolute(unary.operand())));
+    }
+    return binary((Expression.Binary) expression);
+  }
+
+  private static Value place(Expression.Place place) {
+    SectionBuilder section = place.section();
+    return section.isPlaced()
+        ? Value.absolute((long) section.address() + place.offset())
+        : new Value(section, place.offset());
+  }
+
+  private Value name(Expression.Name name) {
+    SymbolTable.Definition definition = symbols.definition(name.name());
+    if (definition != null) {
+      return value(definition.value());
+    }
+    Optional<NamedConstant> constant = InstructionTable.ipu21().constant(name.name());
+    if (constant.isPresent()) {
+      return Value.absolute(constant.get().value());
+    }
+    if (symbols.isExternal(name.name())) {
+      return Value.absolute(0);
+    }
+    throw new StatementException(
+        "undefined-symbol",
+        "nothing defines " + name.name(),
+        Advice.didYouMean(name.name(), symbols.definitions().keySet()),
+        name.line(),
+        name.from(),
+        name.to());
+  }
+
+  private Value binary(Expression.Binary node) {
+    Value left = value(node.left());
+    Value right = value(node.right());
+    long a = left.number();
+    long b = right.number();
+    if (!left.isAbsolute() || !right.isAbsolute()) {
+      return placed(node, left, right);
+    }
+    return Value.absolute(
+        switch (node.operator()) {
+          case "+" -> a + b;
+          case "-" -> a - b;
+          case "*" -> a * b;
+          case "/" -> a / divisor(node, b);
+          case "%" -> b == -1 ? 0 : a % divisor(node, b);
+          case "<<" -> b < 0 || b > 63 ? 0 : a << b;
+          case ">>" -> b < 0 || b > 63 ? (a < 0 ? -1 : 0) : a >> b;
+          case "&" -> a & b;
+          case "|" -> a | b;
+          case "^" -> a ^ b;
+          case "&&" -> bit(a != 0 && b != 0);
+          case "||" -> bit(a != 0 || b != 0);
+          default -> compare(node.operator(), a, b);
+        });
+  }
+
+  /** Operators where an operand counts from a section that has no address yet. */
+  private static Value placed(Expression.Binary node, Value left, Value right) {
+    boolean same = left.section() == right.section();
+    long a = left.number();
+    long b = right.number();
+    switch (node.operator()) {
+      case "+" -> {
+        if (left.isAbsolute() || right.isAbsolute()) {
+          return new Value(left.isAbsolute() ? right.section() : left.section(), a + b);
+        }
+      }
+      case "-" -> {
+        if (same) {
+          return Value.absolute(a - b);
+        }
+        if (right.isAbsolute()) {
+          return new Value(left.section(), a - b);
+        }
+      }
+      case "==", "!=", "<>", "<", "<=", ">", ">=" -> {
+        if (same) {
+          return Value.absolute(compare(node.operator(), a, b));
+        }
+      }
+      default -> {}
+    }
+    throw new StatementException(
+        "expression",
+        "'" + node.operator() + "' of a label is known only after the layout",
+        "only the difference of two labels of one section is known here",
+        node.line(),
+        node.from(),
+        node.to());
+  }
+
+  private static long compare(String operator, long a, long b) {
+    return switch (operator) {
+      case "==" -> bit(a == b);
+      case "!=", "<>" -> bit(a != b);
+      case "<" -> bit(a < b);
+      case "<=" -> bit(a <= b);
+      case ">" -> bit(a > b);
+      case ">=" -> bit(a >= b);
+      default -> throw new IllegalArgumentException(operator);
+    };
+  }
+
+  private static long bit(boolean holds) {
+    return holds ? 1 : 0;
+  }
+
+  private static long divisor(Expression.Binary node, long value) {
+    if (value == 0) {
+      throw new StatementException(
+          "expression", "division by zero", "", node.line(), node.from(), node.to());
+    }
+    return value;
+  }
+
+  /** An operator with one operand. */
+  static long unary(String operator, long value) {
+    return switch (operator) {
+      case "-" -> -value;
+      case "~" -> ~value;
+      case "!" -> bit(value == 0);
+      default -> value;
+    };
+  }
+
+  private static StatementException failure(
+      Expression expression, String rule, String message, String advice) {
+    if (expression instanceof Expression.Name name) {
+      return new StatementException(rule, message, advice, name.line(), name.from(), name.to());
+    }
+    if (expression instanceof Expression.Binary node) {
+      return new StatementException(rule, message, advice, node.line(), node.from(), node.to());
+    }
+    return new StatementException(rule, message, advice, -1, -1);
+  }
+}

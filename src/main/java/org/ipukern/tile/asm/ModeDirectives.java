@@ -1,0 +1,41 @@
+package org.ipukern.tile.asm;
+
+import java.util.Map;
+import org.ipukern.tile.isa.Mode;
+
+/** Execution mode, and the directives that loosen or restore checks. */
+final class ModeDirectives {
+  /** They change what the assembler refuses, which is for the lint rules to say here. */
+  private static final String[] ESCAPES = {
+    ".allow_invalid_repeat",
+    ".allow_invalid_operands",
+    ".error_on_invalid_operands",
+    ".allow_invalid_execution_mode",
+    ".error_on_invalid_execution_mode",
+    ".warn_on_invalid_bundles",
+    ".error_on_invalid_bundles",
+  };
+
+  /** They change nothing in the program. */
+  private static final String[] WITHOUT_EFFECT = {
+    ".file", ".loc", ".ident", ".cfi_startproc", ".cfi_endproc", ".cfi_def_cfa_offset"
+  };
+
+  private final AssemblyState state;
+
+  ModeDirectives(AssemblyState state) {
+    this.state = state;
+  }
+
+  void addTo(Map<String, Directive> directives) {
+    directives.put(".worker", (tokens, name) -> state.setMode(Mode.WORKER));
+    directives.put(".supervisor", (tokens, name) -> state.setMode(Mode.SUPERVISOR));
+    directives.put(".allow_optimizations", (tokens, name) -> state.setOptimizing());
+    for (String escape : ESCAPES) {
+      directives.put(escape, (tokens, name) -> {});
+    }
+    for (String directive : WITHOUT_EFFECT) {
+      directives.put(directive, (tokens, name) -> tokens.skipStatement());
+    }
+  }
+}

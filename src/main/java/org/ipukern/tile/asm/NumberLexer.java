@@ -1,0 +1,141 @@
+package org.ipukern.tile.asm;
+
+/**
+ * Reads one number: decimal, 0x, 0b, octal with a leading 0, a numeric label ({@code 1b}, {@code
+ * 1f}), a decimal fraction (binary32 bits) or one with the suffix {@code h} (binary16 bits).
+ */
+final class NumberLexer {
+  private final String text;
+  private final int start;
+  private int end;
+  private final Token token;
+
+  NumberLexer(String text, int start) {
+    this.text = text;
+    this.start = start;
+    this.end = start;
+    this.token = read();
+  }
+
+  Token token() {
+    return token;
+  }
+
+  /** Offset after the number. */
+  int end() {
+    return end;
+  }
+
+  private Token read() {
+    if (radixPrefix('x', 'X')) {
+      return integer(start + 2, 16);
+    }
+    if (radixPrefix('b', 'B') && start + 2 < text.length() && isBit(text.charAt(start + 2))) {
+      return integer(start + 2, 2);
+    }
+    int digits = digits(start);
+    char next = digits < text.length() ? text.charAt(digits) : ' ';
+    boolean fraction =
+        next == '.' && digits + 1 < text.length() && Chars.isDigit(text.charAt(digits + 1));
+    if (fraction || next == 'e' || next == 'E' || next == 'h') {
+      return fraction(digits);
+    }
+    boolean wordEnds = digits + 1 >= text.length() || !Chars.isSymbolPart(text.charAt(digits + 1));
+    if ((next == 'b' || next == 'f') && wordEnds) {
+      end = digits + 1;
+      long label = parse(text.substring(start, digits), 10);
+      return new Token(
+          Token.Kind.LOCAL_LABEL,
+          start,
+          end,
+          text.substring(start, end),
+          next == 'b' ? -label - 1 : label,
+          "");
+    }
+    boolean octal = text.charAt(start) == '0' && digits > start + 1;
+    return integer(start, octal ? 8 : 10);
+  }
+
+  private boolean radixPrefix(char lower, char upper) {
+    return text.charAt(start) == '0'
+        && start + 1 < text.length()
+        && (text.charAt(start + 1) == lower || text.charAt(start + 1) == upper);
+  }
+
+  private static boolean isBit(char c) {
+    return c == '0' || c == '1';
+  }
+
+  private int digits(int from) {
+    int i = from;
+    while (i < text.length() && Chars.isDigit(text.charAt(i))) {
+      i++;
+    }
+    return i;
+  }
+
+  /** A whole number; the suffixes U and L of C are allowed. */
+  private Token integer(int from, int radix) {
+    end = Chars.skipWord(text, from);
+    int last = end;
+    while (last > from && "uUlL".indexOf(text.charAt(last - 1)) >= 0) {
+      last--;
+    }
+    long value = parse(text.substring(from, last), radix);
+    return new Token(Token.Kind.NUMBER, start, end, text.substring(start, end), value, "");
+  }
+
+  private long parse(String digits, int radix) {
+    try {
+      return Long.parseUnsignedLong(digits, radix);
+    } catch (NumberFormatException e) {
+      throw new StatementException(
+          "syntax",
+          "'" + text.substring(start, end) + "' is not a number of base " + radix,
+          "at most 64 bits; write 1b or 1f for a numeric label",
+          start,
+          Math.max(end, start + 1));
+    }
+  }
+
+  private Token fraction(int integerEnd) {
+    int i = integerEnd;
+    if (i < text.length() && text.charAt(i) == '.') {
+      i = digits(i + 1);
+    }
+    if (i < text.length() && (text.charAt(i) == 'e' || text.charAt(i) == 'E')) {
+      int sign = i + 1 < text.length() && "+-".indexOf(text.charAt(i + 1)) >= 0 ? 1 : 0;
+      i = digits(i + 1 + sign);
+    }
+    int numberEnd = i;
+    boolean half = i < text.length() && text.charAt(i) == 'h';
+    end = half ? i + 1 : i;
+    if (end < text.length() && (text.charAt(end) == 'f' || text.charAt(end) == 'F') && !half) {
+      end++;
+    }
+    if (end < text.length() && Chars.isWord(text.charAt(end))) {
+      end = Chars.skipWord(text, end);
+      return malformed();
+    }
+    try {
+      double value = Double.parseDouble(text.substring(start, numberEnd));
+      long bits =
+          half
+              ? HalfLiteral.bits(value)
+              : Integer.toUnsignedLong(Float.floatToIntBits((float) value));
+      return new Token(
+          Token.Kind.FLOAT, start, end, text.substring(start, end), bits, half ? "h" : "");
+    } catch (NumberFormatException e) {
+      return malformed();
+    }
+  }
+
+  private Token malformed() {
+    throw new StatementException(
+        "syntax",
+        "'" + text.substring(start, end) + "' is not a number",
+        "write 12, 0x1f, 0b101, 1.5 or 1.5h",
+        start,
+        end);
+  }
+}

@@ -1,0 +1,85 @@
+package org.ipukern.tile.asm;
+
+import java.util.Map;
+
+/** Sections and alignment. */
+final class SectionDirectives {
+  private static final int LARGEST_ALIGNMENT = 1 << 16;
+
+  private final AssemblyState state;
+
+  SectionDirectives(AssemblyState state) {
+    this.state = state;
+  }
+
+  void addTo(Map<String, Directive> directives) {
+    directives.put(".section", this::section);
+    directives.put(".text", (tokens, name) -> enter(tokens, name, ".text", true));
+    directives.put(".data", (tokens, name) -> enter(tokens, name, ".data", false));
+    directives.put(".bss", (tokens, name) -> enter(tokens, name, ".bss", false));
+    directives.put(".align", (tokens, name) -> align(tokens, name, false));
+    directives.put(".balign", (tokens, name) -> align(tokens, name, false));
+    directives.put(".p2align", (tokens, name) -> align(tokens, name, true));
+  }
+
+  private void enter(Tokens tokens, Token name, String section, boolean executable) {
+    state.enter(section, executable, false, tokens.line().position(name.start(), name.end()));
+  }
+
+  /** {@code .section name, "flags", @type} or {@code .section name, FUNCTION_IS_WORKER}. */
+  private void section(Tokens tokens, Token directive) {
+    Token name = tokens.peek();
+    if (!name.isName() && name.kind() != Token.Kind.STRING) {
+      throw new StatementException(
+          "syntax", "expected a section name instead of " + name.describe(), "", name);
+    }
+    tokens.take();
+    boolean executable = name.text().equals(".text") || name.text().startsWith(".text.");
+    boolean worker = false;
+    while (tokens.accept(",")) {
+      tokens.accept("@");
+      tokens.accept("%");
+      Token attribute = tokens.take();
+      if (attribute.kind() == Token.Kind.STRING) {
+        executable |= attribute.text().contains("x");
+      } else if (attribute.text().equals("FUNCTION_IS_WORKER")) {
+        executable = true;
+        worker = true;
+      } else if (!attribute.isName() && attribute.kind() != Token.Kind.NUMBER) {
+        throw new StatementException(
+            "syntax",
+            "expected section flags instead of " + attribute.describe(),
+            "write \"ax\", @progbits or FUNCTION_IS_WORKER",
+            attribute);
+      }
+    }
+    state.enter(
+        name.text(), executable, worker, tokens.line().position(directive.start(), name.end()));
+  }
+
+  private void align(Tokens tokens, Token directive, boolean powerOfTwo) {
+    Token operand = tokens.peek();
+    long number = state.absolute(tokens);
+    int end = tokens.previous().end();
+    while (tokens.accept(",")) {
+      if (!tokens.peek().is(",")) {
+        state.absolute(tokens);
+      }
+    }
+    long bytes = number;
+    if (powerOfTwo) {
+      bytes = number >= 0 && number <= 16 ? 1L << number : -1;
+    }
+    if (bytes < 1 || bytes > LARGEST_ALIGNMENT || Long.bitCount(bytes) != 1) {
+      throw new StatementException(
+          "expression",
+          number + " is no alignment for " + directive.text(),
+          powerOfTwo
+              ? "write the exponent of a power of two, 0 to 16"
+              : "write a power of two, at most " + LARGEST_ALIGNMENT,
+          operand.start(),
+          end);
+    }
+    state.pad(tokens.line(), directive.start(), end, (int) bytes);
+  }
+}

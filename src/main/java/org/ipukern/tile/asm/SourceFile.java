@@ -1,0 +1,161 @@
+package org.ipukern.tile.asm;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** One file being read: its lines, joined and without comments, and its open conditions. */
+final class SourceFile {
+  /** A condition of the preprocessor that is open. */
+  static final class Condition {
+    final SourceLine line;
+    final int from;
+    final int to;
+    final boolean outerActive;
+    boolean active;
+    boolean taken;
+    boolean elseSeen;
+
+    Condition(SourceLine line, int from, int to, boolean outerActive, boolean active) {
+      this.line = line;
+      this.from = from;
+      this.to = to;
+      this.outerActive = outerActive;
+      this.active = outerActive && active;
+      this.taken = active;
+    }
+  }
+
+  private final String mainName;
+  private final List<String> lines;
+  private final SourceLine includedBy;
+  private final CommentStripper comments = new CommentStripper();
+  private final Deque<Condition> conditions = new ArrayDeque<>();
+  private String name;
+  private int index;
+  private int first;
+  private int shift;
+  private int lastMainLine = 1;
+
+  /**
+   * @param includedBy the line that includes the file, null for the main source
+   */
+  SourceFile(SourceText source, SourceLine includedBy) {
+    this.mainName = source.name();
+    this.name = source.name();
+    this.lines = source.lines();
+    this.includedBy = includedBy;
+  }
+
+  String name() {
+    return name;
+  }
+
+  SourceLine includedBy() {
+    return includedBy;
+  }
+
+  Deque<Condition> conditions() {
+    return conditions;
+  }
+
+  /** True unless a condition that does not hold is open. */
+  boolean isActive() {
+    return conditions.isEmpty() || conditions.peek().active;
+  }
+
+  /** 1-based number of the first file line of the line handed out last. */
+  int firstLine() {
+    return first + 1;
+  }
+
+  /** 1-based number of the last file line of the line handed out last. */
+  int lastLine() {
+    return index;
+  }
+
+  /** The next line with its continuation lines, or null after the last one. */
+  SourceLine next() {
+    if (index >= lines.size()) {
+      return null;
+    }
+    first = index;
+    String line = lines.get(index++);
+    if (!endsInBackslash(line)) {
+      String text = comments.strip(line, first + 1);
+      return sourceLine(text, List.of(new SourceLine.Segment(0, first + 1 + shift, 1, 0)));
+    }
+    StringBuilder joined = new StringBuilder();
+    List<SourceLine.Segment> segments = new ArrayList<>();
+    while (true) {
+      segments.add(new SourceLine.Segment(joined.length(), index + shift, 1, 0));
+      if (!endsInBackslash(line) || index >= lines.size()) {
+        joined.append(line);
+        break;
+      }
+      joined.append(line, 0, line.lastIndexOf('\\'));
+      line = lines.get(index++);
+    }
+    return sourceLine(comments.strip(joined.toString(), first + 1), segments);
+  }
+
+  private SourceLine sourceLine(String text, List<SourceLine.Segment> segments) {
+    boolean included = includedBy != null || !name.equals(mainName);
+    if (!included) {
+      lastMainLine = first + 1 + shift;
+    }
+    int mainLine = includedBy != null ? includedBy.mainLine() : lastMainLine;
+    return SourceLine.of(name, text, mainLine, included, segments);
+  }
+
+  private static boolean endsInBackslash(String line) {
+    int i = line.length() - 1;
+    while (i >= 0 && Chars.isBlank(line.charAt(i))) {
+      i--;
+    }
+    return i >= 0 && line.charAt(i) == '\\';
+  }
+
+  /** Obeys a line marker: from the next line on, that file and line. */
+  void follow(String text, int number) {
+    int end = Chars.skipWord(text, number);
+    int open = text.indexOf('"', end);
+    int close = open < 0 ? -1 : text.lastIndexOf('"');
+    try {
+      shift = Integer.parseInt(text.substring(number, end)) - 1 - index;
+    } catch (NumberFormatException e) {
+      return;
+    }
+    if (close > open) {
+      name = text.substring(open + 1, close);
+    }
+  }
+
+  /** Reports what is still open at the end of the file. */
+  void reportOpen(Reporter reporter) {
+    if (comments.isOpen()) {
+      SourceLine line =
+          sourceLine("/*", List.of(new SourceLine.Segment(0, comments.openLine() + shift, 1, 0)));
+      SourceLine at =
+          SourceLine.of(
+              line.file(),
+              "/*",
+              includedBy != null ? includedBy.mainLine() : comments.openLine() + shift,
+              includedBy != null,
+              List.of(
+                  new SourceLine.Segment(
+                      0, comments.openLine() + shift, comments.openColumn(), 0)));
+      reporter.error(at, 0, 2, "unterminated", "this comment does not end", "close it with */");
+    }
+    for (Condition condition : conditions) {
+      reporter.error(
+          condition.line,
+          condition.from,
+          condition.to,
+          "unterminated",
+          "this condition does not end",
+          "close it with #endif");
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package org.ipukern.tile.asm;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Reads lines: labels, directives, assignments, instructions, braces. */
+final class StatementParser {
+  private final AssemblyState state;
+  private final Reporter reporter;
+  private final Bundles bundles;
+  private final InstructionParser instructions;
+  private final Map<String, Directive> directives = new HashMap<>();
+
+  StatementParser(AssemblyState state) {
+    this.state = state;
+    this.reporter = state.reporter();
+    this.bundles = new Bundles(state);
+    this.instructions = new InstructionParser(state);
+    new SectionDirectives(state).addTo(directives);
+    new SymbolDirectives(state).addTo(directives);
+    new DataDirectives(state).addTo(directives);
+    new ModeDirectives(state).addTo(directives);
+  }
+
+  /** Reads all lines. */
+  void run(LineSource source) {
+    for (SourceLine line = source.next(); line != null; line = source.next()) {
+      line(line);
+    }
+  }
+
+  /** At the end of the text. */
+  void finish() {
+    bundles.finish();
+  }
+
+  private void line(SourceLine line) {
+    Tokens tokens;
+    try {
+      tokens = new Lexer(line).tokens();
+    } catch (StatementException e) {
+      reporter.error(e, line, 0, line.text().length());
+      bundles.spoil();
+      return;
+    }
+    while (!tokens.atEnd()) {
+      Token first = tokens.peek();
+      try {
+        statement(tokens);
+      } catch (StatementException e) {
+        reporter.error(e, line, first.start(), tokens.previous().end());
+        bundles.spoil();
+        tokens.skipStatement();
+      }
+    }
+  }
+
+  private void statement(Tokens tokens) {
+    Token first = tokens.peek();
+    SourceLine line = tokens.line();
+    if (tokens.accept(";")) {
+      return;
+    }
+    if (tokens.accept("{")) {
+      bundles.open(line, first);
+      reporter.mark(line, CensusBook.Mark.DIRECTIVE);
+    } else if (tokens.accept("}")) {
+      bundles.close(line, first);
+      reporter.mark(line, CensusBook.Mark.DIRECTIVE);
+    } else if (tokens.peekSecond().is(":")) {
+      label(tokens);
+    } else if (first.isName() && tokens.peekSecond().is("=")) {
+      tokens.take();
+      tokens.take();
+      SymbolDirectives.assign(state, tokens, first);
+      reporter.mark(line, CensusBook.Mark.DIRECTIVE);
+    } else if (first.isName()) {
+      named(tokens, first);
+    } else {
+      throw new StatementException(
+          "syntax",
+          "expected a label, a directive or an instruction instead of " + first.describe(),
+          "",
+          first);
+    }
+    if (!tokens.atStatementEnd() && !tokens.previous().is(":") && !isBrace(tokens.previous())) {
+      throw new StatementException(
+          "syntax",
+          "expected the end of the statement instead of " + tokens.peek().describe(),
+          "separate statements with ; or a new line",
+          tokens.peek());
+    }
+  }
+
+  private static boolean isBrace(Token token) {
+    return token.is("{") || token.is("}") || token.is(";");
+  }
+
+  private void named(Tokens tokens, Token name) {
+    Directive directive = directives.get(name.text().toLowerCase(Locale.ROOT));
+    if (directive != null) {
+      tokens.take();
+      reporter.mark(tokens.line(), CensusBook.Mark.DIRECTIVE);
+      directive.obey(tokens, name);
+    } else if (name.text().startsWith(".")) {
+      throw new StatementException(
+          "unknown-directive",
+          "there is no directive " + name.text(),
+          Advice.didYouMean(name.text(), sortedDirectives()),
+          name);
+    } else {
+      List<PendingInsn> parsed = instructions.parse(tokens);
+      reporter.mark(tokens.line(), CensusBook.Mark.INSTRUCTION);
+      bundles.add(parsed);
+    }
+  }
+
+  private List<String> sortedDirectives() {
+    return directives.keySet().stream().sorted().toList();
+  }
+
+  private void label(Tokens tokens) {
+    Token name = tokens.take();
+    tokens.take();
+    SourceLine line = tokens.line();
+    reporter.mark(line, CensusBook.Mark.DIRECTIVE);
+    if (bundles.isOpen()) {
+      throw new StatementException(
+          "bundle-shape", "a label inside a bundle", "put it before the brace", name);
+    }
+    if (name.kind() == Token.Kind.NUMBER) {
+      state.symbols().defineLocal(name.value(), state.here(line));
+      return;
+    }
+    if (!name.isName()) {
+      throw new StatementException(
+          "syntax", name.describe() + " cannot be a label", "write name: or 1:", name);
+    }
+    SymbolTable.Definition earlier = state.symbols().definition(name.text());
+    if (earlier != null) {
+      throw new StatementException(
+          "duplicate-symbol",
+          name.text()
+              + " is defined already, at "
+              + earlier.line().position(earlier.from(), earlier.to()),
+          "give one of the two another name",
+          name);
+    }
+    state
+        .symbols()
+        .define(
+            name.text(),
+            new SymbolTable.Definition(state.here(line), true, line, name.start(), name.end()));
+  }
+}

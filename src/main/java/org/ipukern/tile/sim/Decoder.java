@@ -1,0 +1,114 @@
+package org.ipukern.tile.sim;
+
+import java.util.Map;
+import org.ipukern.tile.asm.Insn;
+import org.ipukern.tile.asm.IssueUnit;
+import org.ipukern.tile.asm.Program;
+import org.ipukern.tile.isa.Certainty;
+import org.ipukern.tile.isa.Instruction;
+import org.ipukern.tile.isa.Lane;
+import org.ipukern.tile.isa.Mode;
+
+/**
+ * Turns a program into steps for one execution mode. What cannot run becomes a step that faults
+ * when it is reached, so that code which is never reached does no harm.
+ */
+final class Decoder {
+  private final Mode mode;
+  private final Map<String, OperationFactory> factories;
+
+  Decoder(Mode mode, Map<String, OperationFactory> factories) {
+    this.mode = mode;
+    this.factories = factories;
+  }
+
+  Code decode(Program program) {
+    Step[] steps = new Step[((program.end() - Program.CODE_BASE) >> 2) + 1];
+    for (IssueUnit unit : program.units()) {
+      steps[(unit.address() - Program.CODE_BASE) >> 2] = step(unit);
+    }
+    return new Code(steps);
+  }
+
+  private Step step(IssueUnit unit) {
+    Insn main = ofLane(unit, Lane.MAIN);
+    Insn aux = ofLane(unit, Lane.AUX);
+    String objection = objection(unit, main, aux);
+    if (!objection.isEmpty()) {
+      return new Step(unit, main, fault(FaultKind.INVALID_OPERAND, objection), aux, null);
+    }
+    return new Step(
+        unit,
+        main,
+        main == null ? Step.NOTHING : operation(main),
+        aux,
+        aux == null ? null : operation(aux));
+  }
+
+  private static Insn ofLane(IssueUnit unit, Lane lane) {
+    for (Insn insn : unit.instructions()) {
+      if (insn.form().lane() == lane) {
+        return insn;
+      }
+    }
+    return null;
+  }
+
+  /** Why the unit cannot issue at all; empty if it can. */
+  private String objection(IssueUnit unit, Insn main, Insn aux) {
+    if (unit.isBundle() && mode == Mode.SUPERVISOR) {
+      return "the supervisor has no bundles";
+    }
+    if (unit.isBundle() && (main == null || aux == null)) {
+      return "a bundle needs one main and one aux instruction";
+    }
+    long twice = 0;
+    for (Insn insn : unit.instructions()) {
+      if (!insn.form().modes().contains(mode)) {
+        return "the " + mode.word() + " does not have this instruction";
+      }
+      twice |= RegisterMask.writtenTwice(insn);
+    }
+    if (unit.isBundle()) {
+      twice |= RegisterMask.writes(main) & RegisterMask.writes(aux);
+    }
+    return twice == 0 ? "" : RegisterMask.firstName(twice) + " is written twice at once";
+  }
+
+  private Operation operation(Insn insn) {
+    OperationFactory factory = factories.get(insn.mnemonic());
+    if (factory == null) {
+      return fault(FaultKind.UNKNOWN_SEMANTICS, "the simulator has no reading of this instruction");
+    }
+    try {
+      return noted(insn.definition(), factory.create(insn));
+    } catch (FaultException e) {
+      return fault(e.kind(), e.getMessage());
+    }
+  }
+
+  private static Operation noted(Instruction definition, Operation operation) {
+    String doubt = definition.certaintyNote();
+    boolean settled =
+        definition.certainty() != Certainty.GUESS
+            && !doubt.contains("guess")
+            && !doubt.contains("unknown")
+            && !doubt.contains("uncertain")
+            && !doubt.contains("conflict");
+    if (settled) {
+      return operation;
+    }
+    String note =
+        definition.mnemonic() + " rests on a guess" + (doubt.isEmpty() ? "" : ": " + doubt);
+    return w -> {
+      w.note(note);
+      operation.run(w);
+    };
+  }
+
+  private static Operation fault(FaultKind kind, String message) {
+    return w -> {
+      throw new FaultException(kind, message);
+    };
+  }
+}
