@@ -3,6 +3,8 @@ package org.ipukern.generator.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import org.ipukern.generator.output.OutputException;
+import org.ipukern.generator.spec.ManifestException;
+import org.ipukern.generator.spec.json.InputException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -54,7 +56,7 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
               ? "  please report it together with the stack trace below"
               : "  run it again with --debug for the stack trace, and please report it");
     } else {
-      err.println(name + ": " + e.getMessage());
+      e.getMessage().lines().forEach(text -> err.println(name + ": " + text));
     }
     if (root.debug()) {
       e.printStackTrace(err);
@@ -66,6 +68,12 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
   private static ExitCode code(Throwable e) {
     if (e instanceof CommandException command) {
       return command.exitCode();
+    }
+    if (e instanceof ManifestException manifest && manifest.kind() == ManifestException.Kind.EMPTY) {
+      return ExitCode.NO_VERDICT;
+    }
+    if (e instanceof InputException) {
+      return ExitCode.WRONG_REQUEST;
     }
     if (e instanceof OutputException output) {
       return output.kind() == OutputException.Kind.REFUSED
