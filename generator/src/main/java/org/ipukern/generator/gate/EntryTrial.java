@@ -25,7 +25,7 @@ final class EntryTrial {
   /**
    * {@code $FP_ICTL} with stochastic rounding and NaN on overflow, as training programs have it.
    */
-  private static final int TRAINING = 1 << 19 | 1 << 20;
+  private static final int TRAINING = (1 << 19) | (1 << 20);
 
   private static final int REGION1 = 0x80000;
 
