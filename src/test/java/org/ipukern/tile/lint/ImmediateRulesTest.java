@@ -45,7 +45,8 @@ class ImmediateRulesTest {
       assertThat(found).isEmpty();
     } else {
       assertThat(found).extracting(Diagnostic::rule).containsExactly(rule);
-      assertThat(found.get(0).advice()).containsPattern("nearest legal value is " + nearest + "\\b");
+      assertThat(found.get(0).advice())
+          .containsPattern("nearest legal value is " + nearest + "\\b");
       assertThat(found.get(0).position().line()).isEqualTo(3);
     }
   }

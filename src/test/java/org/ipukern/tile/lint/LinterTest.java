@@ -22,7 +22,9 @@ class LinterTest {
   void findingsComeInSourceOrder() {
     List<Diagnostic> found = Lint.of(TWO_FAULTS);
 
-    assertThat(found).extracting(Diagnostic::rule).containsExactly("inserted-nop", "immediate-range");
+    assertThat(found)
+        .extracting(Diagnostic::rule)
+        .containsExactly("inserted-nop", "immediate-range");
     assertThat(found).extracting(d -> d.position().line()).containsExactly(4, 5);
     assertThat(found)
         .extracting(Diagnostic::severity)
@@ -76,8 +78,7 @@ class LinterTest {
         """;
 
     assertThat(Lint.rules(text)).isEmpty();
-    assertThat(Lint.rules(text + "; .allow_invalid_operands\n"))
-        .contains("escape-directive");
+    assertThat(Lint.rules(text + "; .allow_invalid_operands\n")).contains("escape-directive");
   }
 
   @Test

@@ -68,8 +68,7 @@ class RegisterRulesTest {
 
   @Test
   void theRegisterWrittenTwiceIsNamed() {
-    String text =
-        worker("  .align 8\n  { ld64 $a0:1, $m0, $mzero, 0 ; f32add $a1, $a2, $a3 }");
+    String text = worker("  .align 8\n  { ld64 $a0:1, $m0, $mzero, 0 ; f32add $a1, $a2, $a3 }");
 
     assertThat(Lint.of(text).get(0).message()).contains("$a1").doesNotContain("$a0,");
   }

@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every rule finds fault with its own bad example, no other rule does, and all like the good one. */
+/**
+ * Every rule finds fault with its own bad example, no other rule does, and all like the good one.
+ */
 class RuleExamplesTest {
   static Stream<String> ids() {
     return RuleCatalog.all().stream().map(RuleCatalog.Entry::id);

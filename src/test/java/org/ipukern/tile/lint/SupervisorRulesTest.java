@@ -46,9 +46,15 @@ class SupervisorRulesTest {
     assertThat(Lint.rules(supervisor(16, body))).isEmpty();
     assertThat(Lint.rules(supervisor(16, body.replace("ld32 $lr, $sp, $mzero, 1\n", ""))))
         .containsExactly("stack-balance");
-    assertThat(Lint.rules(supervisor(16, body.replace("ld32 $lr, $sp, $mzero, 1", "ld32 $lr, $sp, $mzero, 3"))))
+    assertThat(
+            Lint.rules(
+                supervisor(
+                    16, body.replace("ld32 $lr, $sp, $mzero, 1", "ld32 $lr, $sp, $mzero, 3"))))
         .containsExactly("stack-balance");
-    assertThat(Lint.rules(supervisor(16, body.replace("st32 $fp, $sp, $mzero, 2", "st32 $m0, $sp, $mzero, 2"))))
+    assertThat(
+            Lint.rules(
+                supervisor(
+                    16, body.replace("st32 $fp, $sp, $mzero, 2", "st32 $m0, $sp, $mzero, 2"))))
         .containsExactly("stack-balance");
   }
 
@@ -141,7 +147,8 @@ class SupervisorRulesTest {
 
   @Test
   void aWorkerDoesNotBranchIntoTheSupervisor() {
-    String text = supervisor(0, "nop").replace("exitz $mzero\n", "brz $m0, supervisor\n exitz $m0\n");
+    String text =
+        supervisor(0, "nop").replace("exitz $mzero\n", "brz $m0, supervisor\n exitz $m0\n");
 
     assertThat(Lint.rules(text)).containsExactly("branch-target");
   }

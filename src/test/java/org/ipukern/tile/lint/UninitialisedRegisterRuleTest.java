@@ -36,9 +36,7 @@ class UninitialisedRegisterRuleTest {
   @Test
   void halvesOfABundleReadWhatWasThereBefore() {
     assertThat(
-            Lint.rules(
-                vertex(
-                    "{ ld32 $a0, $mvertex_base, $mzero, 0 ; f32add $a1, $a0, $azero }")))
+            Lint.rules(vertex("{ ld32 $a0, $mvertex_base, $mzero, 0 ; f32add $a1, $a0, $azero }")))
         .containsExactly("uninitialised-register");
   }
 
@@ -83,7 +81,8 @@ class UninitialisedRegisterRuleTest {
   @Test
   void aSupervisorVertexMaySaveWhatItFinds() {
     String head = "DEF_STACK_USAGE 8 __runCodelet_s\n.supervisor\n.globl __runCodelet_s\n";
-    String tail = "br $lr\n.size __runCodelet_s, .-__runCodelet_s\n.type __runCodelet_s, @function\n";
+    String tail =
+        "br $lr\n.size __runCodelet_s, .-__runCodelet_s\n.type __runCodelet_s, @function\n";
     String label = "__runCodelet_s:\n";
 
     assertThat(

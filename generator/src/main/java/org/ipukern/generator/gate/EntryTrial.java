@@ -22,7 +22,9 @@ final class EntryTrial {
   /** {@code $FP_ICTL} with all exceptions trapped. */
   private static final int TRAPS = 7;
 
-  /** {@code $FP_ICTL} with stochastic rounding and NaN on overflow, as training programs have it. */
+  /**
+   * {@code $FP_ICTL} with stochastic rounding and NaN on overflow, as training programs have it.
+   */
   private static final int TRAINING = 1 << 19 | 1 << 20;
 
   private static final int REGION1 = 0x80000;

@@ -81,10 +81,6 @@ public record Figures(
                   CastLayout.ROW_MAJOR, spec.rows(), spec.columns(), from, to, pairedLoads);
         };
     return new Figures(
-        OptionalLong.empty(),
-        OptionalLong.empty(),
-        CastFormula.budget(p),
-        CastFormula.floor(p),
-        0);
+        OptionalLong.empty(), OptionalLong.empty(), CastFormula.budget(p), CastFormula.floor(p), 0);
   }
 }

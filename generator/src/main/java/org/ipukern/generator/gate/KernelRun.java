@@ -17,9 +17,13 @@ import org.ipukern.tile.sim.TileMemory;
 import org.ipukern.tile.sim.TileOptions;
 import org.ipukern.tile.timing.TimingModel;
 
-/** Calls one entry point on a tile, again and again with other data, and compares what it leaves. */
+/**
+ * Calls one entry point on a tile, again and again with other data, and compares what it leaves.
+ */
 final class KernelRun {
-  /** A NaN in every format a kernel here reads: half 0x7e7e, and a float far out of half's range. */
+  /**
+   * A NaN in every format a kernel here reads: half 0x7e7e, and a float far out of half's range.
+   */
   private static final byte GUARD_BYTE = 0x7E;
 
   private final Tile tile;

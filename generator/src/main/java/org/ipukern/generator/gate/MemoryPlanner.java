@@ -16,9 +16,9 @@ final class MemoryPlanner {
   static final int GUARD = 64;
 
   private static final int REGION1 = 0x80000;
+
   /** First address after tile memory. */
   static final int END = 0xE8000;
-
 
   /** Two accesses can only conflict within one of these: an element, or an interleaved pair. */
   private static final int ELEMENT_GROUP = 0x8000;

@@ -5,9 +5,8 @@ import org.ipukern.tile.number.Overflow;
 
 /**
  * The product of two f16 matrices with f16 partials, in the arithmetic of the AMP: for each group
- * of 16 inner values the partial is widened to f32, four products at a time are added to it
- * (summed exactly enough in double, rounded once to f32), and the sum is rounded to f16, nearest
- * even.
+ * of 16 inner values the partial is widened to f32, four products at a time are added to it (summed
+ * exactly enough in double, rounded once to f32), and the sum is rounded to f16, nearest even.
  *
  * <p>That the four products of one issue are added before they are rounded is a reading, not a
  * published fact; on data whose sums f16 holds exactly every reading gives the same result.
@@ -85,12 +84,12 @@ public final class GemmReference {
         double reach = 0;
         double error = 0;
         for (int k = 0; k < a.columns(); k++) {
-          double product =
-              (double) Half.toFloat(a.at(row, k)) * Half.toFloat(b.at(k, column));
+          double product = (double) Half.toFloat(a.at(row, k)) * Half.toFloat(b.at(k, column));
           exact += product;
           reach += Math.abs(product);
           if (k % GROUP == GROUP - 1 || k == a.columns() - 1) {
-            // Inside a group the running sum is no larger than what it started from plus all products.
+            // Inside a group the running sum is no larger than what it started from plus all
+            // products.
             double size = Math.abs(exact) + error;
             error += HALF_UNIT * size + HALF_STEP + FLOAT_UNITS * (size + reach);
             reach = 0;

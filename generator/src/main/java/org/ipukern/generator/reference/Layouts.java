@@ -2,7 +2,9 @@ package org.ipukern.generator.reference;
 
 /** The layouts of docs/kernel-abi.md: matrices to bytes and back. */
 public final class Layouts {
-  /** Columns of a left, coefficient or output panel of halves, and of a coefficient panel of FP8. */
+  /**
+   * Columns of a left, coefficient or output panel of halves, and of a coefficient panel of FP8.
+   */
   public static final int PANEL = 16;
 
   /** Columns of a panel of FP8 bytes. */

@@ -14,8 +14,7 @@ public final class TestData {
   public static Matrix integers(int rows, int columns, int reach, Seeded random) {
     Matrix matrix = Matrix.zeros(rows, columns);
     for (int i = 0; i < matrix.bits().length; i++) {
-      matrix.bits()[i] =
-          Half.fromDouble(random.between(-reach, reach), Overflow.SATURATE);
+      matrix.bits()[i] = Half.fromDouble(random.between(-reach, reach), Overflow.SATURATE);
     }
     return matrix;
   }
