@@ -69,7 +69,7 @@ final class LaunchFlow {
   private State over(IssueUnit unit, State state, ControlFlow.Edge edge) {
     Map<Integer, Integer> labels = new TreeMap<>(state.labels());
     Set<Integer> launched = new TreeSet<>(state.launched());
-    if (edge.kind() == ControlFlow.Kind.AFTER_CALL) {
+    if (edge.kind().isOpaque()) {
       labels.clear();
       launched.add(UNKNOWN);
     }

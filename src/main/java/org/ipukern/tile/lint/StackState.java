@@ -41,8 +41,9 @@ record StackState(
     if ((written & Registers.main(Registers.STACK)) != 0) {
       return new StackState(false, 0, deepest, Map.of(), lost, unsure | KEPT);
     }
-    // A copy from another register may bring the old value back.
-    return insn.mnemonic().equals("mov") ? unsureOf(written & KEPT) : losing(written & KEPT);
+    // A copy may bring the old value back, and arithmetic on it may be meant.
+    boolean derived = insn.mnemonic().equals("mov") || (Registers.reads(insn) & written) != 0;
+    return derived ? unsureOf(written & KEPT) : losing(written & KEPT);
   }
 
   private StackState move(Insn insn) {
