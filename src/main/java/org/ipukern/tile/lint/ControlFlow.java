@@ -120,9 +120,12 @@ public final class ControlFlow {
 
   /** The section that holds an address. */
   public Optional<Section> section(int address) {
-    return program.sections().stream()
-        .filter(s -> address >= s.address() && address < s.address() + s.bytes())
-        .findFirst();
+    for (Section section : program.sections()) {
+      if (address >= section.address() && address < section.address() + section.bytes()) {
+        return Optional.of(section);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The branch, call, exit or repeat of a unit. */

@@ -56,6 +56,9 @@ final class StackFlow {
   }
 
   private Set<StackState> after(int unit, Set<StackState> states) {
+    if (flow.unit(unit).instructions().stream().noneMatch(StackState::concerns)) {
+      return states;
+    }
     Set<StackState> after = new LinkedHashSet<>();
     for (StackState state : states) {
       StackState next = state;

@@ -26,6 +26,12 @@ record StackState(
   private static final long WORD_BYTES = 4;
   private static final int MAIN_ZERO = 15;
 
+  /** False for instructions that cannot change the state. */
+  static boolean concerns(Insn insn) {
+    return insn.mnemonic().equals("st32")
+        || (Registers.writes(insn) & (KEPT | Registers.main(Registers.STACK))) != 0;
+  }
+
   StackState after(Insn insn) {
     return switch (insn.mnemonic()) {
       case "st32" -> store(insn);
