@@ -7,8 +7,8 @@
   Selectors 5 = source 1, 1; 37 = the same with the store by field 2.
 -->
 <#macro oneBundle>
-    { setzi $m6, ${2 + 3 * 1024}             ; fnop }
-    { add   $m5, $m3, ${packed?then(-1, -2)} ; fnop }
+    { setzi $m6, ${packed?then(2 + 3 * 1024, 2)?c?right_pad(27)} ; fnop }
+    { add   $m5, $m3, ${packed?then(-1, -2)}                     ; fnop }
 <@eachPanel label=".Lpanel">
     { add   $m8, $m2, 8                      ; fnop }
     { tapack $m10:11, $m2, $m8, $m4          ; fnop }

@@ -6,8 +6,8 @@
   Selectors 1 = source by field 1; 9 = the same with the store by field 2.
 -->
 <#macro twoBundle>
-    { setzi $m6, ${2 + 3 * 1024}             ; fnop }
-    { add   $m5, $m3, ${packed?then(-1, -2)} ; fnop }
+    { setzi $m6, ${packed?then(2 + 3 * 1024, 2)?c?right_pad(27)} ; fnop }
+    { add   $m5, $m3, ${packed?then(-1, -2)}                     ; fnop }
 <@eachPanel label=".Lpanel">
     { add   $m8, $m2, 32                     ; fnop }
     { add   $m7, $m2, 40                     ; fnop }

@@ -38,7 +38,7 @@
     setzi   $m5, .Lgroup
 </#if>
 <#if columnPanels gt 1>
-    setzi   $m6, ${columnPanels - 2}
+    setzi   $m6, ${columnPanels - accumulates?then(1, 2)}
 </#if>
     andc    $m3, $m1, $m3
     put     $CCCSLOAD, $m2

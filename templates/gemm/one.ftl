@@ -38,10 +38,10 @@
 <@smallGroupHead/>
     { nop                                    ; f16v4hihov4amp $azeros, $azeros, $a4:5, TAMP_F16V4_E4_P1 }
 </#if>
-    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $azeros, $azeros, $a6:7, TAMP_F16V4_E4_P1 }
-    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P0 }
-    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P1 }
-    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P2 }
+    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $a2:3, $azeros, $a6:7, TAMP_F16V4_E4_P1 }
+    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $a2:3, $a0:1, $azeros, TAMP_F16V4_E4_P0 }
+    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $a2:3, $a0:1, $azeros, TAMP_F16V4_E4_P1 }
+    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $a2:3, $a0:1, $azeros, TAMP_F16V4_E4_P2 }
     { nop                                    ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P3 }
     { nop                                    ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_P0 }
 <@oneStores/>

@@ -52,7 +52,7 @@
     { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 0   ; f16v4hihov4amp $azeros, $a4:5, $a6:7, TAMP_F16V4_E4_P1 }
     { ld2x64pace $a4:5, $a6:7, $m10:11+=, $m6, 12  ; f16v4hihov4amp $azeros, $a0:1, $a2:3, TAMP_F16V4_E4_P2 }
     // Address 1 stays on the last partial, then goes back to quad 4: these loads are only for A.
-    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $azeros, $a4:5, $a6:7, TAMP_F16V4_E4_P3 }
+    { ld2x64pace $a0:1, $azeros, $m10:11+=, $m6, 12 ; f16v4hihov4amp $a2:3, $a4:5, $a6:7, TAMP_F16V4_E4_P3 }
     { ld2x64pace $a4:5, $azeros, $m10:11+=, $m6, 4 ; f16v4hihov4amp $a2:3, $a0:1, $azeros, TAMP_F16V4_E4_P0 }
     { ldst64pace $a0:1, $a2:3, $m10:11+=, $m6, 0   ; f16v4hihov4amp $a6:7, $a4:5, $azeros, TAMP_F16V4_E4_P1 }
     { ldst64pace $a4:5, $a6:7, $m10:11+=, $m6, 8   ; f16v4hihov4amp $a2:3, $a0:1, $azeros, TAMP_F16V4_E4_P2 }

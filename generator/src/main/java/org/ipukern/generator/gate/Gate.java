@@ -32,10 +32,9 @@ public final class Gate {
    * @param vertex the {@code .cpp} as it would be written
    */
   public KernelResult judge(KernelSpec spec, String assembly, String vertex) {
-    Assembly assembled =
-        Assembler.assemble(
-            new SourceText(spec.name() + ".S", assembly), AssemblerOptions.defaults());
-    List<Diagnostic> diagnostics = Linter.lint(assembled);
+    SourceText source = new SourceText(spec.name() + ".S", assembly);
+    Assembly assembled = Assembler.assemble(source, AssemblerOptions.defaults());
+    List<Diagnostic> diagnostics = Linter.lint(source, assembled);
     List<VertexDeclaration> vertices = VertexDeclaration.parse(vertex);
     List<EntryResult> entries = new ArrayList<>();
     for (EntryPoint entry : spec.entryPoints()) {
