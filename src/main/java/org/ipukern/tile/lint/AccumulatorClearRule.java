@@ -96,7 +96,7 @@ final class AccumulatorClearRule extends DocumentedRule {
   }
 
   private static Integer over(LintContext context, int unit, Integer state, ControlFlow.Edge edge) {
-    if (edge.kind() == ControlFlow.Kind.AFTER_CALL) {
+    if (edge.kind().isOpaque()) {
       return state | CLEARED;
     }
     int after = state;

@@ -26,9 +26,7 @@ final class ConstantFlow {
 
   private static Constants step(
       ControlFlow flow, int unit, Constants facts, ControlFlow.Edge edge) {
-    return edge.kind() == ControlFlow.Kind.AFTER_CALL
-        ? Constants.NONE
-        : facts.after(flow.unit(unit).instructions());
+    return edge.kind().isOpaque() ? Constants.NONE : facts.after(flow.unit(unit).instructions());
   }
 
   /** Units that control may reach from outside, or on ways that the graph does not show. */

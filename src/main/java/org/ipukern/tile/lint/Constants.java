@@ -45,6 +45,9 @@ final class Constants {
 
   /** What holds if either this or the other holds. */
   Constants or(Constants other) {
+    if (equals(other)) {
+      return this;
+    }
     NavigableMap<Integer, NavigableSet<Long>> both = new TreeMap<>();
     for (Map.Entry<Integer, NavigableSet<Long>> entry : values.entrySet()) {
       NavigableSet<Long> others = other.values.get(entry.getKey());
@@ -61,20 +64,20 @@ final class Constants {
 
   /** What holds behind the instructions of a unit, all of which see the values before it. */
   Constants after(List<Insn> instructions) {
-    NavigableMap<Integer, NavigableSet<Long>> next = new TreeMap<>(values);
+    NavigableMap<Integer, NavigableSet<Long>> next = null;
     for (Insn insn : instructions) {
       long written = Registers.writes(insn);
-      for (int register = 0; register < 32; register++) {
-        if ((written >> register & 1) != 0) {
-          next.remove(register);
-        }
+      if (written == 0) {
+        continue;
       }
+      next = next == null ? new TreeMap<>(values) : next;
+      next.keySet().removeIf(register -> (written >> register & 1) != 0);
       NavigableSet<Long> result = result(insn);
       if (!result.isEmpty() && result.size() <= MOST_VALUES) {
         next.put(Registers.index(insn.operands().get(0)), result);
       }
     }
-    return new Constants(next);
+    return next == null ? this : new Constants(next);
   }
 
   private NavigableSet<Long> result(Insn insn) {

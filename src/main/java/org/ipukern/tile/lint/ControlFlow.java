@@ -27,7 +27,14 @@ public final class ControlFlow {
     /** Into a called routine. */
     CALL,
     /** From a call to the unit behind it, once the routine has returned. */
-    AFTER_CALL
+    AFTER_CALL,
+    /** Over words that the text gives as data, which may be instructions of any kind. */
+    OVER_DATA;
+
+    /** True if code that is not known runs on the way. */
+    public boolean isOpaque() {
+      return this == AFTER_CALL || this == OVER_DATA;
+    }
   }
 
   /** How control leaves the text that is known. */
@@ -113,9 +120,12 @@ public final class ControlFlow {
 
   /** The section that holds an address. */
   public Optional<Section> section(int address) {
-    return program.sections().stream()
-        .filter(s -> address >= s.address() && address < s.address() + s.bytes())
-        .findFirst();
+    for (Section section : program.sections()) {
+      if (address >= section.address() && address < section.address() + section.bytes()) {
+        return Optional.of(section);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The branch, call, exit or repeat of a unit. */
@@ -184,15 +194,19 @@ public final class ControlFlow {
 
   private Ending next(int i, Kind kind) {
     IssueUnit unit = unit(i);
+    int behind = unit.end();
+    while (program.data().containsKey(behind) && program.data().get(behind).length > 0) {
+      behind += program.data().get(behind).length;
+    }
     boolean follows =
         i + 1 < program.units().size()
-            && unit(i + 1).address() == unit.end()
-            && section(unit.end()).equals(section(unit.address()));
-    if (!follows) {
-      return Ending.OFF_END;
+            && unit(i + 1).address() == behind
+            && section(behind).equals(section(unit.address()));
+    if (follows) {
+      edges.get(i).add(new Edge(i + 1, behind == unit.end() ? kind : Kind.OVER_DATA));
+      return Ending.NONE;
     }
-    edges.get(i).add(new Edge(i + 1, kind));
-    return Ending.NONE;
+    return behind == unit.end() ? Ending.OFF_END : Ending.ELSEWHERE;
   }
 
   private void connect(Repeat repeat) {

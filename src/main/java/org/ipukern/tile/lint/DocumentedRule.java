@@ -55,4 +55,10 @@ abstract class DocumentedRule implements LintRule {
   final Diagnostic warning(SourcePosition position, String message, String advice) {
     return new Diagnostic(Severity.WARNING, id, message, advice, position);
   }
+
+  /** An error if it is certain, else a warning. */
+  final Diagnostic finding(
+      boolean certain, SourcePosition position, String message, String advice) {
+    return certain ? error(position, message, advice) : warning(position, message, advice);
+  }
 }

@@ -34,11 +34,11 @@ final class EscapeDirectiveRule extends DocumentedRule {
     if (!context.strict()) {
       return;
     }
-    for (SourceNotes.Escape escape : context.notes().escapes()) {
+    for (SourceNotes.Note escape : context.notes().escapes()) {
       out.accept(
           error(
               escape.position(),
-              "'" + escape.directive() + "' stands in a file that declares itself strict",
+              "'" + escape.word() + "' stands in a file that declares itself strict",
               "remove it and correct what the assembler then reports"));
     }
   }

@@ -1,8 +1,11 @@
 package org.ipukern.tile.lint;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 
 /** Carries facts along the paths of a {@link ControlFlow} until they no longer change. */
@@ -29,10 +32,15 @@ final class ForwardFlow {
    */
   static <S> Map<Integer, S> solve(
       ControlFlow flow, Map<Integer, S> roots, Step<S> step, BinaryOperator<S> join) {
-    Map<Integer, S> before = new TreeMap<>(roots);
-    TreeSet<Integer> open = new TreeSet<>(roots.keySet());
-    while (!open.isEmpty()) {
-      int unit = open.pollFirst();
+    List<S> before = new ArrayList<>(Collections.nCopies(flow.size(), null));
+    BitSet open = new BitSet(flow.size());
+    roots.forEach(
+        (unit, facts) -> {
+          before.set(unit, facts);
+          open.set(unit);
+        });
+    for (int unit = open.nextSetBit(0); unit >= 0; unit = open.nextSetBit(0)) {
+      open.clear(unit);
       S facts = before.get(unit);
       for (ControlFlow.Edge edge : flow.edges(unit)) {
         S arriving = step.over(unit, facts, edge);
@@ -42,11 +50,21 @@ final class ForwardFlow {
         S known = before.get(edge.to());
         S joined = known == null ? arriving : join.apply(known, arriving);
         if (!joined.equals(known)) {
-          before.put(edge.to(), joined);
-          open.add(edge.to());
+          before.set(edge.to(), joined);
+          open.set(edge.to());
         }
       }
     }
-    return before;
+    return reached(before);
+  }
+
+  private static <S> Map<Integer, S> reached(List<S> before) {
+    Map<Integer, S> reached = new TreeMap<>();
+    for (int unit = 0; unit < before.size(); unit++) {
+      if (before.get(unit) != null) {
+        reached.put(unit, before.get(unit));
+      }
+    }
+    return reached;
   }
 }

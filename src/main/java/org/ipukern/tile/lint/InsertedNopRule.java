@@ -1,6 +1,8 @@
 package org.ipukern.tile.lint;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.ipukern.tile.asm.Diagnostic;
 import org.ipukern.tile.asm.IssueUnit;
@@ -45,7 +47,8 @@ final class InsertedNopRule extends DocumentedRule {
         out.accept(
             warning(
                 next.position(),
-                "the assembler puts a nop in front of this bundle to align it to 8 bytes",
+                "the assembler puts a nop in front of this bundle to align it to 8 bytes"
+                    + (isInLoop(context.flow(), i) ? ", in every round of a loop" : ""),
                 "put an instruction or a 'nop' of your own there, or align what precedes it"));
       }
     }
@@ -54,5 +57,12 @@ final class InsertedNopRule extends DocumentedRule {
   private static boolean belongsToRepeat(LintContext context, int address) {
     return context.flow().repeats().stream()
         .anyMatch(r -> address >= r.unit().end() && address < r.bodyEnd());
+  }
+
+  private static boolean isInLoop(ControlFlow flow, int unit) {
+    Map<Integer, Boolean> roots = new TreeMap<>();
+    flow.edges(unit).forEach(edge -> roots.put(edge.to(), true));
+    return ForwardFlow.solve(flow, roots, (from, facts, edge) -> facts, (a, b) -> a)
+        .containsKey(unit);
   }
 }

@@ -67,9 +67,12 @@ final class LaunchFlow {
   }
 
   private State over(IssueUnit unit, State state, ControlFlow.Edge edge) {
+    if (!edge.kind().isOpaque() && !matters(unit)) {
+      return state;
+    }
     Map<Integer, Integer> labels = new TreeMap<>(state.labels());
     Set<Integer> launched = new TreeSet<>(state.launched());
-    if (edge.kind() == ControlFlow.Kind.AFTER_CALL) {
+    if (edge.kind().isOpaque()) {
       labels.clear();
       launched.add(UNKNOWN);
     }
@@ -85,6 +88,11 @@ final class LaunchFlow {
       labels.clear();
     }
     return new State(labels, launched, state.coarse());
+  }
+
+  /** True if the unit launches, or writes registers of its own mode. */
+  private static boolean matters(IssueUnit unit) {
+    return unit.instructions().stream().anyMatch(i -> launches(i) || Registers.writes(i) != 0);
   }
 
   private void label(Insn insn, State state, Map<Integer, Integer> labels) {

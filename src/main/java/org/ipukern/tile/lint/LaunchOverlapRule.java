@@ -81,8 +81,6 @@ final class LaunchOverlapRule extends DocumentedRule {
             : "'" + insn.mnemonic() + "' changes the coefficients of workers that still run";
     String advice = "put 'sync TEXCH_SYNCZONE_LOCAL' in front of it";
     out.accept(
-        certain
-            ? error(insn.position(), message, advice)
-            : warning(insn.position(), message + ", on some path", advice));
+        finding(certain, insn.position(), message + (certain ? "" : ", on some path"), advice));
   }
 }

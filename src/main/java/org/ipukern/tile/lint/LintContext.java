@@ -1,10 +1,6 @@
 package org.ipukern.tile.lint;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.ipukern.tile.asm.Program;
-import org.ipukern.tile.asm.Symbol;
 
 /** A program with everything about it that more than one rule asks for. Immutable. */
 public final class LintContext {
@@ -47,27 +43,5 @@ public final class LintContext {
 
   Entries entries() {
     return entries;
-  }
-
-  /** Labels that the rest of a program can see, in order of address. */
-  List<Symbol> globalLabels() {
-    return program.symbols().values().stream()
-        .filter(s -> s.label() && s.global())
-        .sorted((a, b) -> Long.compare(a.value(), b.value()))
-        .toList();
-  }
-
-  /** Index of the unit that a label stands before. */
-  OptionalInt unitOf(Symbol label) {
-    return label.label() ? flow.at(label.value()) : OptionalInt.empty();
-  }
-
-  /** A name for a code address: the label there, or the nearest one before it in the section. */
-  Optional<String> nameOf(int address) {
-    return program.symbols().values().stream()
-        .filter(s -> s.label() && s.value() <= address)
-        .filter(s -> flow.section((int) s.value()).equals(flow.section(address)))
-        .max((a, b) -> Long.compare(a.value(), b.value()))
-        .map(Symbol::name);
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ipukern.tile.asm.Insn;
 import org.ipukern.tile.asm.IssueUnit;
-import org.ipukern.tile.asm.Operand;
 import org.ipukern.tile.asm.Program;
 import org.ipukern.tile.asm.Section;
 import org.ipukern.tile.isa.Mode;
@@ -60,8 +59,8 @@ final class Returns {
     if (!insn.mnemonic().equals("setzi") || insn.operands().size() < 2) {
       return false;
     }
-    Operand value = insn.operands().get(1);
-    return program.unitAt((int) value.value()).isPresent();
+    long value = insn.operands().get(1).value();
+    return value == (int) value && program.unitAt((int) value).isPresent();
   }
 
   private List<IssueUnit> section(int address) {

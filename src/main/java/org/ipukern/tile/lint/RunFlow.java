@@ -50,7 +50,7 @@ final class RunFlow {
     if (edge.kind() == ControlFlow.Kind.CALL) {
       return null;
     }
-    if (edge.kind() == ControlFlow.Kind.AFTER_CALL) {
+    if (edge.kind().isOpaque()) {
       return UNKNOWN;
     }
     int after = state;

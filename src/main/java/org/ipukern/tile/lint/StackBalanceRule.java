@@ -16,6 +16,8 @@ final class StackBalanceRule extends DocumentedRule {
         """
         On every path from the entry to 'br $lr' the constants added to $sp must cancel out, and
         whatever overwrites $lr ($m10) or $fp ($m9) must be undone from a copy saved on the stack.
+        Vertices must keep to that; other functions, which may have conventions of their own, get a
+        warning.
         """,
         """
         .supervisor
@@ -61,7 +63,8 @@ final class StackBalanceRule extends DocumentedRule {
     if (state.known() && state.depth() != 0) {
       String where = state.depth() > 0 ? " bytes below" : " bytes above";
       out.accept(
-          error(
+          finding(
+              entry.codelet(),
               back.position(),
               "'"
                   + entry.name()
@@ -73,7 +76,8 @@ final class StackBalanceRule extends DocumentedRule {
     }
     if ((state.lost() & Registers.main(Registers.LINK)) != 0) {
       out.accept(
-          error(
+          finding(
+              entry.codelet(),
               back.position(),
               "'"
                   + entry.name()

@@ -48,10 +48,17 @@ final class StackFlow {
   }
 
   private Set<StackState> over(int unit, Set<StackState> states, ControlFlow.Edge edge) {
-    return edge.kind() == ControlFlow.Kind.CALL ? null : after(unit, states);
+    return switch (edge.kind()) {
+      case CALL -> null;
+      case OVER_DATA -> Set.of();
+      default -> after(unit, states);
+    };
   }
 
   private Set<StackState> after(int unit, Set<StackState> states) {
+    if (flow.unit(unit).instructions().stream().noneMatch(StackState::concerns)) {
+      return states;
+    }
     Set<StackState> after = new LinkedHashSet<>();
     for (StackState state : states) {
       StackState next = state;

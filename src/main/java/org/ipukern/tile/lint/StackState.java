@@ -26,6 +26,12 @@ record StackState(
   private static final long WORD_BYTES = 4;
   private static final int MAIN_ZERO = 15;
 
+  /** False for instructions that cannot change the state. */
+  static boolean concerns(Insn insn) {
+    return insn.mnemonic().equals("st32")
+        || (Registers.writes(insn) & (KEPT | Registers.main(Registers.STACK))) != 0;
+  }
+
   StackState after(Insn insn) {
     return switch (insn.mnemonic()) {
       case "st32" -> store(insn);
@@ -41,8 +47,9 @@ record StackState(
     if ((written & Registers.main(Registers.STACK)) != 0) {
       return new StackState(false, 0, deepest, Map.of(), lost, unsure | KEPT);
     }
-    // A copy from another register may bring the old value back.
-    return insn.mnemonic().equals("mov") ? unsureOf(written & KEPT) : losing(written & KEPT);
+    // A copy may bring the old value back, and arithmetic on it may be meant.
+    boolean derived = insn.mnemonic().equals("mov") || (Registers.reads(insn) & written) != 0;
+    return derived ? unsureOf(written & KEPT) : losing(written & KEPT);
   }
 
   private StackState move(Insn insn) {

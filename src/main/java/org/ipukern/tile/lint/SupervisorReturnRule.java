@@ -63,13 +63,13 @@ final class SupervisorReturnRule extends DocumentedRule {
   }
 
   private Diagnostic finding(Entry entry, Insn back, boolean certain) {
-    String advice = "put 'sync TEXCH_SYNCZONE_LOCAL' between the last launch and the return";
-    return certain
-        ? error(
-            back.position(), "'" + entry.name() + "' returns while its workers still run", advice)
-        : warning(
-            back.position(),
-            "'" + entry.name() + "' returns while its workers still run, on some path",
-            advice);
+    return finding(
+        certain && entry.codelet(),
+        back.position(),
+        "'"
+            + entry.name()
+            + "' returns while its workers still run"
+            + (certain ? "" : ", on some path"),
+        "put 'sync TEXCH_SYNCZONE_LOCAL' between the last launch and the return");
   }
 }

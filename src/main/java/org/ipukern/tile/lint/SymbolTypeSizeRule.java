@@ -41,8 +41,10 @@ final class SymbolTypeSizeRule extends DocumentedRule {
 
   @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
-    Program program = context.program();
-    for (Symbol symbol : program.symbols().values()) {
+    if (context.strict()) {
+      mentions(context, out);
+    }
+    for (Symbol symbol : context.program().symbols().values()) {
       boolean code =
           symbol.label()
               && context
@@ -52,12 +54,6 @@ final class SymbolTypeSizeRule extends DocumentedRule {
                   .orElse(false);
       if (code && (symbol.global() || Entries.isCodelet(symbol.name()))) {
         complete(symbol, out);
-      } else if (!symbol.label() && symbol.section().isEmpty() && claims(symbol)) {
-        out.accept(
-            warning(
-                symbol.position(),
-                "'" + symbol.name() + "' has no label in this file",
-                nearestLabel(program, symbol.name())));
       }
       if (symbol.label() && symbol.size() >= 0) {
         size(context, symbol, out);
@@ -65,9 +61,17 @@ final class SymbolTypeSizeRule extends DocumentedRule {
     }
   }
 
-  /** True if a directive other than an assignment speaks of the symbol. */
-  private static boolean claims(Symbol symbol) {
-    return symbol.global() || !symbol.type().isEmpty() || symbol.size() >= 0;
+  /** In our own texts every symbol that a directive speaks of is there. */
+  private void mentions(LintContext context, Consumer<Diagnostic> out) {
+    for (SourceNotes.Note mention : context.notes().mentions()) {
+      if (context.program().symbol(mention.word()).isEmpty()) {
+        out.accept(
+            warning(
+                mention.position(),
+                "'" + mention.word() + "' has no label in this file",
+                nearestLabel(context.program(), mention.word())));
+      }
+    }
   }
 
   private static String nearestLabel(Program program, String name) {

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import org.ipukern.tile.asm.Diagnostic;
 import org.ipukern.tile.asm.Insn;
 import org.ipukern.tile.asm.IssueUnit;
-import org.ipukern.tile.asm.Section;
 import org.ipukern.tile.asm.Symbol;
 
 /** Control does not run past the end of the code that is meant. */
@@ -63,11 +62,12 @@ final class UnreachableEndRule extends DocumentedRule {
   }
 
   private Diagnostic pastTheEnd(Insn last) {
-    String message = "control runs past '" + last.mnemonic() + "', the last instruction here";
-    String advice = "end the code with " + endings(last);
-    return last.mnemonic().equals("call")
-        ? warning(last.position(), message, advice)
-        : error(last.position(), message, advice);
+    boolean certain = !last.mnemonic().equals("call");
+    return finding(
+        certain,
+        last.position(),
+        "control runs past '" + last.mnemonic() + "', the last instruction here",
+        "end the code with " + endings(last));
   }
 
   private static String endings(Insn insn) {
@@ -79,15 +79,6 @@ final class UnreachableEndRule extends DocumentedRule {
 
   private static Set<Integer> reached(ControlFlow flow) {
     Map<Integer, Boolean> roots = new TreeMap<>();
-    for (Section section : flow.program().sections()) {
-      flow.at(section.address())
-          .ifPresent(
-              unit -> {
-                if (!Repeat.isInsertedNop(flow.unit(unit))) {
-                  roots.put(unit, true);
-                }
-              });
-    }
     for (Symbol symbol : flow.program().symbols().values()) {
       if (symbol.label()) {
         flow.at(symbol.value()).ifPresent(unit -> roots.put(unit, true));

@@ -36,7 +36,7 @@ final class WrittenFlow {
   }
 
   private long over(int unit, long written, ControlFlow.Edge edge) {
-    return edge.kind() == ControlFlow.Kind.AFTER_CALL ? Registers.ALL : written | writes(unit);
+    return edge.kind().isOpaque() ? Registers.ALL : written | writes(unit);
   }
 
   private long writes(int unit) {

@@ -15,7 +15,7 @@ class EstimatorSpeedTest {
   @Test
   void manyPanelsAreQuickAndAddUp() {
     Program program = Texts.program(text());
-    int entry = (int) program.symbol("entry").orElseThrow().value();
+    int entry = Texts.address(program, "entry");
     KernelCall call = new KernelCall(entry, STATE, Map.of(STATE, 0x60000, STATE + 4, 365));
     Estimate estimate = new StaticEstimator().estimate(program, TimingModel.ipu21(), call);
     assertThat(estimate.launches()).hasSize(PANELS);
@@ -57,7 +57,7 @@ class EstimatorSpeedTest {
         brnzdec $m3, panel
         br $lr
         .worker
-        .align
+        .align 8
         work:
         get $m0, $WSR
         and $m0, $m0, 7

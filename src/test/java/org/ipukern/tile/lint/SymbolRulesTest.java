@@ -48,6 +48,31 @@ class SymbolRulesTest {
   }
 
   @Test
+  void strictFilesNameTheWrongSpelling() {
+    for (String directive : List.of(".globl", ".type", ".size")) {
+      String wrong = COMPLETE.replace(directive + " __runCodelet_k", directive + " __runCodelet_K");
+
+      List<Diagnostic> found = Lint.of("// ipukern-lint: strict\n" + wrong);
+
+      assertThat(found)
+          .as(directive)
+          .anyMatch(
+              d -> d.message().contains("__runCodelet_K") && d.advice().contains("__runCodelet_k"));
+    }
+  }
+
+  @Test
+  void preprocessorNamesAreReplaced() {
+    String text =
+        "// ipukern-lint: strict\n#define ENTRY __runCodelet_k\n"
+            + COMPLETE
+                .replace(" __runCodelet_k,", " ENTRY,")
+                .replace("globl __runCodelet_k", "globl ENTRY");
+
+    assertThat(Lint.of(text)).isEmpty();
+  }
+
+  @Test
   void aSizeThatEndsEarly() {
     String text =
         COMPLETE

@@ -57,7 +57,7 @@ final class CastData implements DataSource {
             spec.overflow() == Overflow.NAN
                 ? org.ipukern.tile.number.Overflow.NAN
                 : org.ipukern.tile.number.Overflow.SATURATE);
-    int metadata = format.formatBit() * FORMAT_BIT | scale & SCALE_BITS;
+    int metadata = (format.formatBit() * FORMAT_BIT) | (scale & SCALE_BITS);
     return new KernelData(
         String.format(
             java.util.Locale.ROOT, "halves from 0x%04x on, scale %d", first & 0xFFFF, scale),

@@ -25,7 +25,7 @@ final class EntryTrial {
   /**
    * {@code $FP_ICTL} with stochastic rounding and NaN on overflow, as training programs have it.
    */
-  private static final int TRAINING = 1 << 19 | 1 << 20;
+  private static final int TRAINING = (1 << 19) | (1 << 20);
 
   private static final int REGION1 = 0x80000;
 
@@ -76,7 +76,7 @@ final class EntryTrial {
                 timing,
                 new KernelCall(entry, dense.plan().state(), dense.knownWords(ordinary.get(0))));
     first = count(dense, ordinary.get(0), "first call, exceptions trapped");
-    count(dense, ordinary.get(1), "second call, exceptions trapped");
+    count(dense, ordinary.get(2), "second call, exceptions trapped");
     KernelRun tight =
         KernelRun.on(
             program,
@@ -87,7 +87,7 @@ final class EntryTrial {
             Placement.TIGHT,
             entry);
     if (tight != null) {
-      count(tight, ordinary.get(2), "end of memory, workers 5 to 0, stochastic rounding on");
+      count(tight, ordinary.get(1), "end of memory, workers 5 to 0, stochastic rounding on");
     }
     KernelRun turns =
         KernelRun.on(
@@ -98,7 +98,7 @@ final class EntryTrial {
             bytes,
             Placement.DENSE,
             entry);
-    count(turns, ordinary.get(1), "workers in turns");
+    count(turns, ordinary.get(2), "workers in turns");
     for (KernelData special : data.special()) {
       turns.call(special, "workers in turns");
     }

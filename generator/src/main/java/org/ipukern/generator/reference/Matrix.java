@@ -1,24 +1,44 @@
 package org.ipukern.generator.reference;
 
-/**
- * A matrix of bit patterns (halves or FP8 bytes), row after row.
- *
- * @param rows number of rows
- * @param columns number of columns
- * @param bits {@code rows * columns} patterns
- */
-public record Matrix(int rows, int columns, int[] bits) {
-  /** Checks the extents. */
-  public Matrix {
+/** A matrix of bit patterns (halves or FP8 bytes), row after row. */
+public final class Matrix {
+  private final int rows;
+  private final int columns;
+  private final int[] bits;
+
+  /**
+   * A matrix over these patterns, which are shared, not copied.
+   *
+   * @throws IllegalArgumentException if there are not {@code rows * columns} of them
+   */
+  public Matrix(int rows, int columns, int[] bits) {
     if (bits.length != Math.multiplyExact(rows, columns)) {
       throw new IllegalArgumentException(
           rows + " x " + columns + " matrix with " + bits.length + " values");
     }
+    this.rows = rows;
+    this.columns = columns;
+    this.bits = bits;
   }
 
   /** A matrix of zeros. */
   public static Matrix zeros(int rows, int columns) {
     return new Matrix(rows, columns, new int[Math.multiplyExact(rows, columns)]);
+  }
+
+  /** Number of rows. */
+  public int rows() {
+    return rows;
+  }
+
+  /** Number of columns. */
+  public int columns() {
+    return columns;
+  }
+
+  /** The patterns, row after row. */
+  public int[] bits() {
+    return bits;
   }
 
   /** The pattern at a place; 0 outside, which is what the padding of every layout holds. */
