@@ -69,7 +69,8 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     if (e instanceof CommandException command) {
       return command.exitCode();
     }
-    if (e instanceof ManifestException manifest && manifest.kind() == ManifestException.Kind.EMPTY) {
+    if (e instanceof ManifestException manifest
+        && manifest.kind() == ManifestException.Kind.EMPTY) {
       return ExitCode.NO_VERDICT;
     }
     if (e instanceof InputException) {

@@ -45,15 +45,14 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(
       names = "--only",
       paramLabel = "GLOB",
-      description = "Only kernels whose name matches; may be repeated. The others stay as they are.")
+      description =
+          "Only kernels whose name matches; may be repeated. The others stay as they are.")
   private List<String> only = new ArrayList<>();
 
   @Option(names = "--dry-run", description = "Judge, but write nothing.")
   private boolean dryRun;
 
-  @Option(
-      names = "--no-gate",
-      description = "Render only, without a verdict; needs --dry-run.")
+  @Option(names = "--no-gate", description = "Render only, without a verdict; needs --dry-run.")
   private boolean noGate;
 
   @Option(names = "--popc", description = "Compile the files with popc (not built yet).")
@@ -85,18 +84,17 @@ final class GenerateCommand implements Callable<Integer> {
 
   private int render(List<KernelSpec> chosen, KernelPipeline.Options options) {
     long characters = pipeline.render(chosen, options);
-    console.out().println(chosen.size() + " kernels rendered, " + characters + " characters; not judged");
+    console
+        .out()
+        .println(chosen.size() + " kernels rendered, " + characters + " characters; not judged");
     return ExitCode.DONE.code();
   }
 
-  private int judge(
-      List<KernelSpec> all, List<KernelSpec> chosen, KernelPipeline.Options options) {
+  private int judge(List<KernelSpec> all, List<KernelSpec> chosen, KernelPipeline.Options options) {
     List<KernelResult> results = pipeline.judge(chosen, options);
     List<EntryRow> rows = results.stream().flatMap(r -> EntryRow.of(r).stream()).toList();
     String model = TimingModel.ipu21().version();
-    console
-        .out()
-        .print(run.isJson() ? RunJson.text(rows, model) : EntryTable.text(rows, model));
+    console.out().print(run.isJson() ? RunJson.text(rows, model) : EntryTable.text(rows, model));
     Verdict verdict = RunSummary.of(rows).verdict();
     if (verdict != Verdict.PASS) {
       console.note("nothing was written");

@@ -12,8 +12,7 @@ final class Versions implements IVersionProvider {
 
   /** The same for files that are written. */
   static MadeBy madeBy() {
-    return new MadeBy(
-        TOOL, TimingModel.ipu21().version(), InstructionTable.ipu21().version());
+    return new MadeBy(TOOL, TimingModel.ipu21().version(), InstructionTable.ipu21().version());
   }
 
   @Override

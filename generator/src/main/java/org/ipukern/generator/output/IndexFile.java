@@ -13,9 +13,7 @@ import java.util.TreeMap;
  * @param files SHA-256 in hexadecimal by file name, without {@code index.json} itself
  */
 public record IndexFile(
-    MadeBy madeBy,
-    List<IndexedKernel> kernels,
-    SortedMap<String, String> files) {
+    MadeBy madeBy, List<IndexedKernel> kernels, SortedMap<String, String> files) {
   /** Its name in the folder. */
   public static final String NAME = "index.json";
 

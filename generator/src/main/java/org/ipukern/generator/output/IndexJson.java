@@ -58,8 +58,7 @@ final class IndexJson {
 
   private IndexFile read(byte[] bytes) {
     FieldReader top =
-        json.top(
-            bytes, IndexFile.SCHEMA, List.of("tool", "model", "table", "kernels", "files"));
+        json.top(bytes, IndexFile.SCHEMA, List.of("tool", "model", "table", "kernels", "files"));
     MadeBy madeBy =
         new MadeBy(json.text(top, "tool"), json.text(top, "model"), json.text(top, "table"));
     json.rows(top, "files", List.of("name", "sha256")).forEach(this::file);

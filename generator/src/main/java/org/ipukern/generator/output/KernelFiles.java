@@ -101,8 +101,7 @@ public final class KernelFiles {
     try {
       return CyclesFile.read(CyclesFile.NAME, bytes).rows();
     } catch (InputException e) {
-      throw OutputException.refused(
-          e.getMessage() + "\nNothing was written; generate all kernels");
+      throw OutputException.refused(e.getMessage() + "\nNothing was written; generate all kernels");
     }
   }
 }

@@ -1,6 +1,5 @@
 package org.ipukern.generator.output;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +74,13 @@ final class OwnJson {
       return object;
     }
     inside.report(
-        InputRule.TYPE, value.position(), "", value.shown(), value.shown() + " is no object", "", "");
+        InputRule.TYPE,
+        value.position(),
+        "",
+        value.shown(),
+        value.shown() + " is no object",
+        "",
+        "");
     throw wrong();
   }
 

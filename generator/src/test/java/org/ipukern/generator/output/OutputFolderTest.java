@@ -71,8 +71,7 @@ class OutputFolderTest {
   void kernelThatLeavesTakesItsFilesAndEmptiedFoldersAlong() throws IOException {
     output.write(Sets.of("one", "a", "b", "c"));
     Files.writeString(folder.resolve("mine.S"), "nop\n");
-    OutputSet less =
-        OutputSet.builder(Sets.MADE_BY).file("only.h", "// one\n").build();
+    OutputSet less = OutputSet.builder(Sets.MADE_BY).file("only.h", "// one\n").build();
 
     WriteReport report = output.write(less);
 
