@@ -12,9 +12,11 @@ import java.util.Optional;
  * @param includes finds include files; the stand-in headers are asked after it
  * @param preprocess whether our own small preprocessor runs; false for a text that the system's
  *     preprocessor has been over, whose line markers are then obeyed
+ * @param externals whether another object may define what the text names but does not define; such
+ *     a name is a warning then, and an error otherwise
  */
 public record AssemblerOptions(
-    Map<String, String> macros, IncludeResolver includes, boolean preprocess) {
+    Map<String, String> macros, IncludeResolver includes, boolean preprocess, boolean externals) {
 
   /** Keeps its own copy of the macros. */
   public AssemblerOptions {
@@ -26,23 +28,28 @@ public record AssemblerOptions(
     Map<String, String> macros = new LinkedHashMap<>();
     macros.put("__IPU__", "1");
     macros.put("__IPU_ARCH_VERSION__", "21");
-    return new AssemblerOptions(macros, (name, includingFile) -> Optional.empty(), true);
+    return new AssemblerOptions(macros, (name, includingFile) -> Optional.empty(), true, false);
   }
 
   /** These options with one macro more, or with another value for it. */
   public AssemblerOptions withMacro(String name, String value) {
     Map<String, String> more = new LinkedHashMap<>(macros);
     more.put(name, value);
-    return new AssemblerOptions(more, includes, preprocess);
+    return new AssemblerOptions(more, includes, preprocess, externals);
   }
 
   /** These options with another way of finding include files. */
   public AssemblerOptions withIncludes(IncludeResolver resolver) {
-    return new AssemblerOptions(macros, resolver, preprocess);
+    return new AssemblerOptions(macros, resolver, preprocess, externals);
   }
 
   /** These options with our own preprocessor switched on or off. */
   public AssemblerOptions withPreprocess(boolean on) {
-    return new AssemblerOptions(macros, includes, on);
+    return new AssemblerOptions(macros, includes, on, externals);
+  }
+
+  /** These options with names of other objects allowed or not. */
+  public AssemblerOptions withExternals(boolean allowed) {
+    return new AssemblerOptions(macros, includes, preprocess, allowed);
   }
 }

@@ -1,5 +1,7 @@
 package org.ipukern.tile.asm;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.ipukern.tile.isa.InstructionTable;
 import org.ipukern.tile.isa.NamedConstant;
@@ -13,13 +15,30 @@ final class Evaluator {
   private static final int DEEPEST = 2 * ExpressionParser.DEEPEST;
 
   private final SymbolTable symbols;
+  private final boolean externals;
+  private final Map<String, Expression.Name> assumed = new LinkedHashMap<>();
   private int level;
 
   /**
+   * For values that must be known while the text is being read.
+   *
    * @param symbols null if the expressions have no names
    */
   Evaluator(SymbolTable symbols) {
+    this(symbols, false);
+  }
+
+  /**
+   * @param externals whether a name that nothing defines is taken for that of another object
+   */
+  Evaluator(SymbolTable symbols, boolean externals) {
     this.symbols = symbols;
+    this.externals = externals;
+  }
+
+  /** First uses of the names that were taken for those of other objects. */
+  Map<String, Expression.Name> assumed() {
+    return assumed;
   }
 
   /**
@@ -102,6 +121,10 @@ final class Evaluator {
       return Value.absolute(constant.get().value());
     }
     if (symbols.isExternal(name.name())) {
+      return Value.absolute(0);
+    }
+    if (externals) {
+      assumed.putIfAbsent(name.name(), name);
       return Value.absolute(0);
     }
     throw new StatementException(

@@ -211,6 +211,12 @@ final class ExpressionParser {
           return inner;
         }
       }
+      case WORD ->
+          throw new StatementException(
+              "syntax",
+              token.describe() + " is not a number",
+              "write 12, 0x1f, 0b101, 1.5 or 1.5h, at most 64 bits, and 1b or 1f for a label",
+              token);
       default -> {}
     }
     throw new StatementException(

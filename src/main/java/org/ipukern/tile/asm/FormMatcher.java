@@ -17,10 +17,12 @@ import org.ipukern.tile.isa.OperandSpec;
 final class FormMatcher {
   private final SymbolTable symbols;
   private final Evaluator evaluator;
+  private final Reporter reporter;
 
-  FormMatcher(SymbolTable symbols) {
+  FormMatcher(SymbolTable symbols, Evaluator evaluator, Reporter reporter) {
     this.symbols = symbols;
-    this.evaluator = new Evaluator(symbols);
+    this.evaluator = evaluator;
+    this.reporter = reporter;
   }
 
   /**
@@ -34,19 +36,14 @@ final class FormMatcher {
     for (int i = 0; i < values.length; i++) {
       values[i] = value(written.get(i));
     }
-    Form best = null;
-    int bestScore = -1;
-    for (Form form : insn.definition().forms()) {
-      if (fits(form, insn)) {
-        int score = score(form, insn, values);
-        if (score > bestScore) {
-          best = form;
-          bestScore = score;
-        }
-      }
-    }
+    Form best = best(insn, values);
     if (best == null) {
-      throw noForm(insn);
+      PendingInsn other = Tolerance.respelt(insn);
+      if (other == null || best(other, values) == null) {
+        throw noForm(insn);
+      }
+      Tolerance.warn(insn, other, reporter);
+      return match(other);
     }
     List<Operand> operands = new ArrayList<>(values.length);
     for (int i = 0; i < values.length; i++) {
@@ -60,6 +57,22 @@ final class FormMatcher {
             insn.mode(),
             insn.inserted(),
             insn.line().position(insn.from(), insn.wordEnd())));
+  }
+
+  /** The form that fits best, null if none fits. */
+  private static Form best(PendingInsn insn, long[] values) {
+    Form best = null;
+    int bestScore = -1;
+    for (Form form : insn.definition().forms()) {
+      if (fits(form, insn)) {
+        int score = score(form, insn, values);
+        if (score > bestScore) {
+          best = form;
+          bestScore = score;
+        }
+      }
+    }
+    return best;
   }
 
   private long value(WrittenOperand operand) {

@@ -14,11 +14,14 @@ final class Layout {
   private final Evaluator evaluator;
   private final FormMatcher matcher;
 
-  Layout(AssemblyState state) {
+  /**
+   * @param externals whether names that nothing defines may come from another object
+   */
+  Layout(AssemblyState state, boolean externals) {
     this.state = state;
     this.reporter = state.reporter();
-    this.evaluator = new Evaluator(state.symbols());
-    this.matcher = new FormMatcher(state.symbols());
+    this.evaluator = new Evaluator(state.symbols(), externals);
+    this.matcher = new FormMatcher(state.symbols(), evaluator, reporter);
   }
 
   /** The program; what is wrong is reported and left out. */
@@ -44,7 +47,20 @@ final class Layout {
       }
     }
     units.sort(Comparator.comparingInt(IssueUnit::address));
-    return new Program(name, sections, units, data, symbols(), stacks());
+    Map<String, Symbol> symbols = symbols();
+    List<StackUsage> stacks = stacks();
+    evaluator.assumed().values().forEach(this::reportAssumed);
+    return new Program(name, sections, units, data, symbols, stacks);
+  }
+
+  private void reportAssumed(Expression.Name name) {
+    reporter.warning(
+        name.line(),
+        name.from(),
+        name.to(),
+        "external-symbol",
+        "nothing in this text defines " + name.name() + "; it counts as address 0",
+        "another object must define it; say so with .extern");
   }
 
   private IssueUnit unit(int base, PendingUnit unit) {

@@ -31,11 +31,25 @@ final class ModeDirectives {
     directives.put(".worker", (tokens, name) -> state.setMode(Mode.WORKER));
     directives.put(".supervisor", (tokens, name) -> state.setMode(Mode.SUPERVISOR));
     directives.put(".allow_optimizations", (tokens, name) -> state.setOptimizing());
+    directives.put(".error", (tokens, name) -> said(tokens, name, true));
+    directives.put(".err", (tokens, name) -> said(tokens, name, true));
+    directives.put(".warning", (tokens, name) -> said(tokens, name, false));
     for (String escape : ESCAPES) {
       directives.put(escape, (tokens, name) -> {});
     }
     for (String directive : WITHOUT_EFFECT) {
       directives.put(directive, (tokens, name) -> tokens.skipStatement());
     }
+  }
+
+  /** What the text itself says about itself. */
+  private void said(Tokens tokens, Token name, boolean error) {
+    Token string = tokens.peek();
+    String message = string.kind() == Token.Kind.STRING ? tokens.take().text() : name.text();
+    int to = tokens.previous().end();
+    if (error) {
+      throw new StatementException("user-error", message, "", name.start(), to);
+    }
+    state.reporter().warning(tokens.line(), name.start(), to, "user-warning", message, "");
   }
 }

@@ -5,6 +5,8 @@ package org.ipukern.tile.asm;
  * 1f}), a decimal fraction (binary32 bits) or one with the suffix {@code h} (binary16 bits).
  */
 final class NumberLexer {
+  private static final int MOST_LABEL_DIGITS = 18;
+
   private final String text;
   private final int start;
   private int end;
@@ -42,18 +44,25 @@ final class NumberLexer {
     }
     boolean wordEnds = digits + 1 >= text.length() || !Chars.isSymbolPart(text.charAt(digits + 1));
     if ((next == 'b' || next == 'f') && wordEnds) {
-      end = digits + 1;
-      long label = parse(text.substring(start, digits), 10);
-      return new Token(
-          Token.Kind.LOCAL_LABEL,
-          start,
-          end,
-          text.substring(start, end),
-          next == 'b' ? -label - 1 : label,
-          "");
+      return localLabel(digits, next == 'b');
     }
     boolean octal = text.charAt(start) == '0' && digits > start + 1;
     return integer(start, octal ? 8 : 10);
+  }
+
+  private Token localLabel(int digits, boolean backward) {
+    if (digits - start > MOST_LABEL_DIGITS) {
+      return malformed();
+    }
+    end = digits + 1;
+    long label = Long.parseLong(text, start, digits, 10);
+    return new Token(
+        Token.Kind.LOCAL_LABEL,
+        start,
+        end,
+        text.substring(start, end),
+        backward ? -label - 1 : label,
+        "");
   }
 
   private boolean radixPrefix(char lower, char upper) {
@@ -81,20 +90,11 @@ final class NumberLexer {
     while (last > from && "uUlL".indexOf(text.charAt(last - 1)) >= 0) {
       last--;
     }
-    long value = parse(text.substring(from, last), radix);
-    return new Token(Token.Kind.NUMBER, start, end, text.substring(start, end), value, "");
-  }
-
-  private long parse(String digits, int radix) {
     try {
-      return Long.parseUnsignedLong(digits, radix);
+      long value = Long.parseUnsignedLong(text, from, last, radix);
+      return new Token(Token.Kind.NUMBER, start, end, text.substring(start, end), value, "");
     } catch (NumberFormatException e) {
-      throw new StatementException(
-          "syntax",
-          "'" + text.substring(start, end) + "' is not a number of base " + radix,
-          "at most 64 bits; write 1b or 1f for a numeric label",
-          start,
-          Math.max(end, start + 1));
+      return malformed();
     }
   }
 
@@ -114,7 +114,6 @@ final class NumberLexer {
       end++;
     }
     if (end < text.length() && Chars.isWord(text.charAt(end))) {
-      end = Chars.skipWord(text, end);
       return malformed();
     }
     try {
@@ -131,11 +130,7 @@ final class NumberLexer {
   }
 
   private Token malformed() {
-    throw new StatementException(
-        "syntax",
-        "'" + text.substring(start, end) + "' is not a number",
-        "write 12, 0x1f, 0b101, 1.5 or 1.5h",
-        start,
-        end);
+    end = Math.max(start + 1, Chars.skipSymbol(text, start));
+    return new Token(Token.Kind.WORD, start, end, text.substring(start, end), 0, "");
   }
 }

@@ -21,11 +21,20 @@ final class Preprocessor implements LineSource {
   private final Deque<SourceFile> files = new ArrayDeque<>();
 
   Preprocessor(SourceText source, AssemblerOptions options, Reporter reporter) {
+    this(SourceFile.main(source), options, reporter);
+    options.macros().forEach(macros::define);
+  }
+
+  /** Only follows line markers. */
+  Preprocessor(SourceFile preprocessed, Reporter reporter) {
+    this(preprocessed, AssemblerOptions.defaults().withPreprocess(false), reporter);
+  }
+
+  private Preprocessor(SourceFile file, AssemblerOptions options, Reporter reporter) {
     this.options = options;
     this.reporter = reporter;
     this.conditions = new PreprocessorConditions(macros, reporter);
-    options.macros().forEach(macros::define);
-    files.push(new SourceFile(source, null));
+    files.push(file);
   }
 
   @Override
@@ -180,7 +189,7 @@ final class Preprocessor implements LineSource {
           "more than " + DEEPEST_INCLUDE + " files include one another",
           "does " + name + " include itself?");
     } else {
-      files.push(new SourceFile(found.get(), line));
+      files.push(SourceFile.included(found.get(), line));
     }
     return true;
   }

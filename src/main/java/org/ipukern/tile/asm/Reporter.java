@@ -49,6 +49,15 @@ final class Reporter {
     report(Severity.WARNING, line, from, to, rule, message, advice);
   }
 
+  /** A finding of another tool. */
+  void add(Diagnostic diagnostic, String mainName) {
+    int line = diagnostic.position().file().equals(mainName) ? diagnostic.position().line() : 0;
+    entries.add(new Entry(line, diagnostic));
+    if (diagnostic.severity() == Severity.ERROR) {
+      book.mark(line, CensusBook.Mark.WRONG);
+    }
+  }
+
   /** Marks the line of the main source unless the line only belongs to it by an include. */
   void mark(SourceLine line, CensusBook.Mark mark) {
     if (!line.isIncluded()) {

@@ -28,13 +28,9 @@ final class SectionDirectives {
 
   /** {@code .section name, "flags", @type} or {@code .section name, FUNCTION_IS_WORKER}. */
   private void section(Tokens tokens, Token directive) {
-    Token name = tokens.peek();
-    if (!name.isName() && name.kind() != Token.Kind.STRING) {
-      throw new StatementException(
-          "syntax", "expected a section name instead of " + name.describe(), "", name);
-    }
-    tokens.take();
-    boolean executable = name.text().equals(".text") || name.text().startsWith(".text.");
+    String name = name(tokens);
+    int end = tokens.previous().end();
+    boolean executable = name.equals(".text") || name.startsWith(".text.");
     boolean worker = false;
     while (tokens.accept(",")) {
       tokens.accept("@");
@@ -53,8 +49,24 @@ final class SectionDirectives {
             attribute);
       }
     }
-    state.enter(
-        name.text(), executable, worker, tokens.line().position(directive.start(), name.end()));
+    state.enter(name, executable, worker, tokens.line().position(directive.start(), end));
+  }
+
+  /** A string, or whatever stands up to a comma or a blank. */
+  private static String name(Tokens tokens) {
+    Token first = tokens.peek();
+    if (first.kind() == Token.Kind.STRING) {
+      return tokens.take().text();
+    }
+    int end = first.start();
+    while (!tokens.atStatementEnd() && !tokens.peek().is(",") && tokens.peek().start() == end) {
+      end = tokens.take().end();
+    }
+    if (end == first.start()) {
+      throw new StatementException(
+          "syntax", "expected a section name instead of " + first.describe(), "", first);
+    }
+    return tokens.line().text().substring(first.start(), end);
   }
 
   private void align(Tokens tokens, Token directive, boolean powerOfTwo) {

@@ -27,6 +27,8 @@ final class SourceFile {
     }
   }
 
+  private final SourceText original;
+  private final String markerName;
   private final String mainName;
   private final List<String> lines;
   private final SourceLine includedBy;
@@ -38,14 +40,33 @@ final class SourceFile {
   private int shift;
   private int lastMainLine = 1;
 
-  /**
-   * @param includedBy the line that includes the file, null for the main source
-   */
-  SourceFile(SourceText source, SourceLine includedBy) {
-    this.mainName = source.name();
-    this.name = source.name();
+  private SourceFile(SourceText source, SourceText original, SourceLine includedBy) {
+    this.original = original;
+    this.markerName = source.name();
+    this.mainName = original == null ? source.name() : original.name();
+    this.name = mainName;
     this.lines = source.lines();
     this.includedBy = includedBy;
+  }
+
+  /** The main source. */
+  static SourceFile main(SourceText source) {
+    return new SourceFile(source, null, null);
+  }
+
+  /** A file that a line includes. */
+  static SourceFile included(SourceText source, SourceLine includedBy) {
+    return new SourceFile(source, null, includedBy);
+  }
+
+  /**
+   * The main source after the system's preprocessor.
+   *
+   * @param original what it was before
+   * @param source what it is now, under the name that its line markers use
+   */
+  static SourceFile preprocessed(SourceText original, SourceText source) {
+    return new SourceFile(source, original, null);
   }
 
   String name() {
@@ -84,7 +105,7 @@ final class SourceFile {
     String line = lines.get(index++);
     if (!endsInBackslash(line)) {
       String text = comments.strip(line, first + 1);
-      return sourceLine(text, List.of(new SourceLine.Segment(0, first + 1 + shift, 1, 0)));
+      return sourceLine(text, segments(text));
     }
     StringBuilder joined = new StringBuilder();
     List<SourceLine.Segment> segments = new ArrayList<>();
@@ -98,6 +119,13 @@ final class SourceFile {
       line = lines.get(index++);
     }
     return sourceLine(comments.strip(joined.toString(), first + 1), segments);
+  }
+
+  private List<SourceLine.Segment> segments(String text) {
+    int number = first + 1 + shift;
+    return original == null || !name.equals(mainName) || text.isBlank()
+        ? List.of(new SourceLine.Segment(0, number, 1, 0))
+        : LineAlignment.segments(original.line(number), text, number);
   }
 
   private SourceLine sourceLine(String text, List<SourceLine.Segment> segments) {
@@ -128,7 +156,8 @@ final class SourceFile {
       return;
     }
     if (close > open) {
-      name = text.substring(open + 1, close);
+      String marked = text.substring(open + 1, close);
+      name = marked.equals(markerName) ? mainName : marked;
     }
   }
 

@@ -1,6 +1,7 @@
 package org.ipukern.tile.asm;
 
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,29 +12,63 @@ final class StatementParser {
   private final Reporter reporter;
   private final Bundles bundles;
   private final InstructionParser instructions;
+  private final Conditions conditions;
+  private final MacroDirectives macros;
   private final Map<String, Directive> directives = new HashMap<>();
+
+  /** What the lines in work come from. */
+  private LineSource source;
+
+  /** True if the lines that the source still has are to be left out. */
+  private boolean exited;
 
   StatementParser(AssemblyState state) {
     this.state = state;
     this.reporter = state.reporter();
     this.bundles = new Bundles(state);
     this.instructions = new InstructionParser(state);
+    this.conditions = new Conditions(state);
+    this.macros = new MacroDirectives(this, state);
+    macros.addTo(directives);
     new SectionDirectives(state).addTo(directives);
     new SymbolDirectives(state).addTo(directives);
     new DataDirectives(state).addTo(directives);
     new ModeDirectives(state).addTo(directives);
   }
 
-  /** Reads all lines. */
-  void run(LineSource source) {
-    for (SourceLine line = source.next(); line != null; line = source.next()) {
+  /** Reads all lines of the text. */
+  void run(LineSource lines) {
+    source = lines;
+    for (SourceLine line = nextLine(); line != null; line = nextLine()) {
       line(line);
     }
+    conditions.leave(0, true);
+    bundles.finish();
   }
 
-  /** At the end of the text. */
-  void finish() {
-    bundles.finish();
+  /** Reads the lines of an expansion, which must close the conditions that it opens. */
+  void runExpansion(List<SourceLine> lines) {
+    LineSource outer = source;
+    int conditionsBefore = conditions.enter();
+    Iterator<SourceLine> iterator = lines.iterator();
+    source = () -> iterator.hasNext() ? iterator.next() : null;
+    exited = false;
+    for (SourceLine line = nextLine(); line != null && !exited; line = nextLine()) {
+      line(line);
+    }
+    conditions.leave(conditionsBefore, !exited);
+    exited = false;
+    source = outer;
+  }
+
+  /** The next line of the text or expansion in work, null at its end. */
+  SourceLine nextLine() {
+    return source.next();
+  }
+
+  /** Leaves out the rest of the expansion in work. */
+  void exitMacro() {
+    exited = true;
   }
 
   private void line(SourceLine line) {
@@ -41,19 +76,41 @@ final class StatementParser {
     try {
       tokens = new Lexer(line).tokens();
     } catch (StatementException e) {
-      reporter.error(e, line, 0, line.text().length());
-      bundles.spoil();
+      if (conditions.isActive()) {
+        reporter.error(e, line, 0, line.text().length());
+        bundles.spoil();
+      } else {
+        reporter.mark(line, CensusBook.Mark.EXCLUDED);
+      }
       return;
     }
-    while (!tokens.atEnd()) {
+    while (!tokens.atEnd() && !exited) {
       Token first = tokens.peek();
       try {
-        statement(tokens);
+        if (first.isName() && Conditions.isCondition(first.text())) {
+          tokens.take();
+          reporter.mark(line, CensusBook.Mark.DIRECTIVE);
+          conditions.obey(tokens, first);
+          expectEnd(tokens);
+        } else if (conditions.isActive()) {
+          statement(tokens);
+        } else {
+          reporter.mark(line, CensusBook.Mark.EXCLUDED);
+          tokens.take();
+          skip(tokens, first);
+        }
       } catch (StatementException e) {
         reporter.error(e, line, first.start(), tokens.previous().end());
         bundles.spoil();
         tokens.skipStatement();
       }
+    }
+  }
+
+  /** Goes on to where the next statement may begin. */
+  private static void skip(Tokens tokens, Token first) {
+    if (!isBrace(first) && !tokens.accept(":")) {
+      tokens.skipStatement();
     }
   }
 
@@ -85,7 +142,13 @@ final class StatementParser {
           "",
           first);
     }
-    if (!tokens.atStatementEnd() && !tokens.previous().is(":") && !isBrace(tokens.previous())) {
+    if (!tokens.previous().is(":") && !isBrace(tokens.previous())) {
+      expectEnd(tokens);
+    }
+  }
+
+  private static void expectEnd(Tokens tokens) {
+    if (!tokens.atStatementEnd()) {
       throw new StatementException(
           "syntax",
           "expected the end of the statement instead of " + tokens.peek().describe(),
@@ -100,7 +163,12 @@ final class StatementParser {
 
   private void named(Tokens tokens, Token name) {
     Directive directive = directives.get(name.text().toLowerCase(Locale.ROOT));
-    if (directive != null) {
+    Macro macro = macros.find(name.text());
+    if (macro != null) {
+      tokens.take();
+      reporter.mark(tokens.line(), CensusBook.Mark.DIRECTIVE);
+      macros.call(macro, tokens, name);
+    } else if (directive != null) {
       tokens.take();
       reporter.mark(tokens.line(), CensusBook.Mark.DIRECTIVE);
       directive.obey(tokens, name);

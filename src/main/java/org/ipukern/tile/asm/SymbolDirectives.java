@@ -25,6 +25,7 @@ final class SymbolDirectives {
     directives.put(".type", this::type);
     directives.put(".size", this::size);
     directives.put("def_stack_usage", this::stack);
+    directives.put("def_stack_size_own", this::stack);
   }
 
   private static Token symbol(Tokens tokens) {
@@ -45,6 +46,8 @@ final class SymbolDirectives {
 
   private static void names(Tokens tokens, Consumer<String> each) {
     do {
+      // Some published texts write .globl name, @function; the word then is only another symbol.
+      tokens.accept("@");
       each.accept(symbol(tokens).text());
     } while (tokens.accept(","));
   }
@@ -106,11 +109,19 @@ final class SymbolDirectives {
   private void stack(Tokens tokens, Token directive) {
     Expression bytes = state.expression(tokens);
     tokens.accept(",");
-    Token target = symbol(tokens);
+    StringBuilder target = new StringBuilder(symbol(tokens).text());
+    // A name that the preprocessor glued together may have kept a blank inside.
+    while (tokens.peek().isName()) {
+      target.append(tokens.take().text());
+    }
     state
         .stacks()
         .add(
             new AssemblyState.PendingStack(
-                bytes, target.text(), tokens.line(), directive.start(), target.end()));
+                bytes,
+                target.toString(),
+                tokens.line(),
+                directive.start(),
+                tokens.previous().end()));
   }
 }

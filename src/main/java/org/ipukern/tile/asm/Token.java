@@ -18,6 +18,8 @@ record Token(Kind kind, int start, int end, String text, long value, String rang
     NUMBER,
     FLOAT,
     LOCAL_LABEL,
+    /** What begins like a number and is none; it may stand in the arguments of a macro. */
+    WORD,
     STRING,
     OPERATOR,
     END

@@ -15,6 +15,7 @@ final class Operations {
     table.putAll(SparseLoadOperations.table());
     table.putAll(WorkerSystemOperations.table());
     table.putAll(AmpOperations.table());
+    table.putAll(ArithmeticOperations.table());
     return table;
   }
 

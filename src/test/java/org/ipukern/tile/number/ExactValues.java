@@ -7,18 +7,23 @@ import java.util.function.IntFunction;
  * A second, slower way from bits to value and back, for tests: fields are taken apart by the
  * formats' definitions, values are exact decimals, and the nearest code is found by comparing.
  */
-final class ExactValues {
+public final class ExactValues {
   private static final BigDecimal TWO = BigDecimal.valueOf(2);
+
+  private static final BigDecimal[] HALVES = new BigDecimal[0x7C01];
 
   private ExactValues() {}
 
-  /** The magnitude of a half code 0..0x7BFF. */
-  static BigDecimal half(int code) {
-    return value(code, 10, 15);
+  /** The magnitude of a half code 0..0x7BFF, and of the one that would come next. */
+  public static BigDecimal half(int code) {
+    if (HALVES[code] == null) {
+      HALVES[code] = value(code, 10, 15);
+    }
+    return HALVES[code];
   }
 
   /** The magnitude of an FP8 code 0..0x7F. */
-  static BigDecimal fp8(Fp8Format format, int code) {
+  public static BigDecimal fp8(Fp8Format format, int code) {
     return format == Fp8Format.F143 ? value(code, 3, 8) : value(code, 2, 16);
   }
 
@@ -39,7 +44,7 @@ final class ExactValues {
    *
    * @param magnitudes the exact magnitude of each code; must take {@code greatest + 1} too
    */
-  static int nearest(BigDecimal value, int greatest, IntFunction<BigDecimal> magnitudes) {
+  public static int nearest(BigDecimal value, int greatest, IntFunction<BigDecimal> magnitudes) {
     int low = 0;
     int high = greatest + 1;
     if (value.compareTo(magnitudes.apply(high)) >= 0) {

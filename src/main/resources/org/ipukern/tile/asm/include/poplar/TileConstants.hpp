@@ -6,4 +6,7 @@
 
 #include "arch/gc_tile_defines.h"
 
+// All address bits; follows from TMEM_BYTE_MAX_ADDRESS_WIDTH, which is 21.
+#define TMEM_FULL_ADDRESS_MASK 0x1fffff
+
 #endif

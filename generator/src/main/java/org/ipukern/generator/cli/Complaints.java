@@ -1,0 +1,77 @@
+package org.ipukern.generator.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.ipukern.generator.output.OutputException;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns whatever ends a command early into a message for people and an exit code. */
+final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
+  private final RootCommand root;
+
+  Complaints(RootCommand root) {
+    this.root = root;
+  }
+
+  /** Usage errors: what is wrong, the nearest legal spelling, where to read on. */
+  @Override
+  public int handleParseException(ParameterException e, String[] args) {
+    CommandLine command = e.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    PrintWriter err = command.getErr();
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      String what = unmatched.isUnknownOption() ? "unknown option" : "unexpected argument";
+      err.println(name + ": " + what + " '" + unmatched.getUnmatched().get(0) + "'");
+      List<String> near = unmatched.getSuggestions();
+      if (!near.isEmpty()) {
+        err.println("  did you mean " + String.join(" or ", near) + "?");
+      }
+    } else {
+      err.println(name + ": " + e.getMessage());
+    }
+    err.println("  '" + name + " --help' says what is allowed");
+    err.flush();
+    return ExitCode.WRONG_REQUEST.code();
+  }
+
+  @Override
+  public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
+    return complain(e, command.getErr(), command.getCommandSpec().qualifiedName());
+  }
+
+  /** Prints the message of what ended a command and gives its exit code. */
+  int complain(Throwable e, PrintWriter err, String name) {
+    ExitCode code = code(e);
+    if (code == ExitCode.FAULT && !(e instanceof OutputException)) {
+      err.println(name + ": fault of the tool: " + e);
+      err.println(
+          root.debug()
+              ? "  please report it together with the stack trace below"
+              : "  run it again with --debug for the stack trace, and please report it");
+    } else {
+      err.println(name + ": " + e.getMessage());
+    }
+    if (root.debug()) {
+      e.printStackTrace(err);
+    }
+    err.flush();
+    return code.code();
+  }
+
+  private static ExitCode code(Throwable e) {
+    if (e instanceof CommandException command) {
+      return command.exitCode();
+    }
+    if (e instanceof OutputException output) {
+      return output.kind() == OutputException.Kind.REFUSED
+          ? ExitCode.WRONG_REQUEST
+          : ExitCode.FAULT;
+    }
+    return ExitCode.FAULT;
+  }
+}

@@ -1,0 +1,70 @@
+package org.ipukern.generator.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** {@code ipukern doctor}. */
+@Command(
+    name = "doctor",
+    description = "Say which programs and files the tool finds, and what each is for.")
+final class DoctorCommand implements Callable<Integer> {
+  private static final String TEMPLATE = "/org/ipukern/templates/gemm/f16.S.ftl";
+
+  private static final List<Tool> TOOLS =
+      List.of(
+          new Tool("Maven", List.of("mvn"), "builds the tool after a change of its sources"),
+          new Tool(
+              "C++ compiler",
+              List.of("g++", "clang++", "c++"),
+              "compiles the emitted vertices for the CPU in the tests"),
+          new Tool(
+              "C preprocessor",
+              List.of("cpp"),
+              "only for assembly of others that needs a full preprocessor"),
+          new Tool(
+              "popc",
+              List.of("popc"),
+              "the SDK's compiler, only for building emitted files for an IPU"));
+
+  private final Console console;
+
+  DoctorCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    PrintWriter out = console.out();
+    for (String version : new Versions().getVersion()) {
+      out.println(version);
+    }
+    out.println();
+    row("Java", System.getProperty("java.version"), System.getProperty("java.home"));
+    out.println("    runs the tool; a JDK 17 or newer is needed to build it");
+    for (Tool tool : TOOLS) {
+      Optional<Path> program = tool.find(console.environment());
+      if (program.isPresent()) {
+        row(tool.name(), Tool.version(program.get()), program.get().toString());
+      } else {
+        row(tool.name(), "not found", "looked for " + String.join(", ", tool.commands()));
+      }
+      out.println("    " + tool.purpose());
+    }
+    boolean templates = DoctorCommand.class.getResource(TEMPLATE) != null;
+    row("Templates", templates ? "built in" : "not found", "templates/ of the source tree");
+    out.println("    what is emitted; 'generate --templates DIR' takes others");
+    if (!templates) {
+      throw new CommandException(
+          ExitCode.FAULT, "this build of the tool has no templates; build it again");
+    }
+    return ExitCode.DONE.code();
+  }
+
+  private void row(String name, String found, String where) {
+    console.out().println(name + ": " + found + " (" + where + ")");
+  }
+}

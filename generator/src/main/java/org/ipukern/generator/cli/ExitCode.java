@@ -1,0 +1,26 @@
+package org.ipukern.generator.cli;
+
+/** What the process's exit code means. */
+public enum ExitCode {
+  /** Done; something was looked at and all is well. */
+  DONE(0),
+  /** A fault of the tool itself, or of the machine. */
+  FAULT(1),
+  /** The request is wrong: usage, manifest, unreadable or syntactically wrong input. */
+  WRONG_REQUEST(2),
+  /** A lint finding, or a kernel that failed the gate. */
+  REFUSED(3),
+  /** No verdict: nothing matched, or something needed for one is missing. */
+  NO_VERDICT(4);
+
+  private final int code;
+
+  ExitCode(int code) {
+    this.code = code;
+  }
+
+  /** The number. */
+  public int code() {
+    return code;
+  }
+}

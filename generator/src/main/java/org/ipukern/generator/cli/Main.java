@@ -1,0 +1,54 @@
+package org.ipukern.generator.cli;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import picocli.CommandLine;
+
+/** The entry of the command line. */
+public final class Main {
+  private Main() {}
+
+  /** Runs the tool and ends the process with its exit code. */
+  public static void main(String[] args) {
+    System.exit(run(args, System.in, System.out, System.err));
+  }
+
+  /**
+   * Runs one command line in this process; relative paths start from the process's folder.
+   *
+   * @return the exit code
+   */
+  public static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
+    return run(args, Console.of(in, out, err, Path.of(""), System.getenv()));
+  }
+
+  /** Runs one command line in the world of that console. */
+  static int run(String[] args, Console console) {
+    RootCommand root = new RootCommand();
+    Complaints complaints = new Complaints(root);
+    try {
+      return commandLine(root, console)
+          .setParameterExceptionHandler(complaints)
+          .setExecutionExceptionHandler(complaints)
+          .execute(args);
+    } catch (StackOverflowError | OutOfMemoryError e) {
+      return complaints.complain(e, console.err(), "ipukern");
+    } finally {
+      console.out().flush();
+      console.err().flush();
+    }
+  }
+
+  private static CommandLine commandLine(RootCommand root, Console console) {
+    CommandLine line = new CommandLine(root);
+    line.addSubcommand("doctor", new DoctorCommand(console));
+    for (NotBuiltCommand command : NotBuiltCommand.ALL) {
+      line.addSubcommand(command.name(), command);
+      line.getSubcommands().get(command.name()).getCommandSpec().usageMessage().hidden(true);
+    }
+    return line.setOut(console.out())
+        .setErr(console.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+  }
+}

@@ -1,0 +1,17 @@
+package org.ipukern.generator.gate;
+
+import java.util.List;
+
+/** Makes the data of the gate's runs for one entry point. */
+interface DataSource {
+  /**
+   * Data on which cycles count: the kernel's ordinary path. The first is also run for `explain`.
+   */
+  List<KernelData> ordinary();
+
+  /** Data that must give the right numbers, on whatever path. */
+  List<KernelData> special();
+
+  /** Where two outputs are written in place of one, the number of times each word is stored. */
+  int storesPerWord();
+}

@@ -1,0 +1,187 @@
+package org.ipukern.generator.gate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.ipukern.generator.spec.EntryPoint;
+import org.ipukern.tile.asm.Program;
+import org.ipukern.tile.cost.Estimate;
+import org.ipukern.tile.cost.KernelCall;
+import org.ipukern.tile.cost.StaticEstimator;
+import org.ipukern.tile.sim.CallResult;
+import org.ipukern.tile.sim.TileOptions;
+import org.ipukern.tile.sim.WorkerOrder;
+import org.ipukern.tile.timing.TimingModel;
+
+/** The gate's runs of one entry point and what they add up to. */
+final class EntryTrial {
+  /** {@code $FP_ICTL} with all exceptions trapped. */
+  private static final int TRAPS = 7;
+
+  /**
+   * {@code $FP_ICTL} with stochastic rounding and NaN on overflow, as training programs have it.
+   */
+  private static final int TRAINING = (1 << 19) | (1 << 20);
+
+  private static final int REGION1 = 0x80000;
+
+  private final Program program;
+  private final TimingModel timing;
+  private final Figures figures;
+  private final DataSource data;
+  private final List<Finding> findings = new ArrayList<>();
+  private final Set<Long> cycles = new LinkedHashSet<>();
+  private Estimate estimate;
+  private CallResult first;
+
+  EntryTrial(Program program, TimingModel timing, Figures figures, DataSource data) {
+    this.program = program;
+    this.timing = timing;
+    this.figures = figures;
+    this.data = data;
+  }
+
+  void refuse(GateRule rule, String message) {
+    findings.add(new Finding(rule, message));
+  }
+
+  /** All runs of the entry at this address, by this vertex. */
+  void run(VertexDeclaration vertex, int entry) {
+    List<KernelData> ordinary = data.ordinary();
+    if (!fieldsFit(vertex, ordinary.get(0))) {
+      return;
+    }
+    if (program.end() > REGION1) {
+      refuse(GateRule.G08, "code ends at 0x" + Integer.toHexString(program.end()));
+      return;
+    }
+    Map<String, Integer> bytes = new LinkedHashMap<>();
+    ordinary.get(0).operands().forEach(o -> bytes.put(o.field(), o.contents().length));
+    TileOptions options = TileOptions.defaults();
+    KernelRun dense =
+        KernelRun.on(
+            program, timing, options.withFpControl(TRAPS), vertex, bytes, Placement.DENSE, entry);
+    if (dense == null) {
+      refuse(GateRule.G08, "the operands do not fit into tile memory beside the code");
+      return;
+    }
+    estimate =
+        new StaticEstimator()
+            .estimate(
+                program,
+                timing,
+                new KernelCall(entry, dense.plan().state(), dense.knownWords(ordinary.get(0))));
+    first = count(dense, ordinary.get(0), "first call, exceptions trapped");
+    count(dense, ordinary.get(2), "second call, exceptions trapped");
+    KernelRun tight =
+        KernelRun.on(
+            program,
+            timing,
+            options.withOrder(WorkerOrder.DESCENDING).withFpControl(TRAINING),
+            vertex,
+            bytes,
+            Placement.TIGHT,
+            entry);
+    if (tight != null) {
+      count(tight, ordinary.get(1), "end of memory, workers 5 to 0, stochastic rounding on");
+    }
+    KernelRun turns =
+        KernelRun.on(
+            program,
+            timing,
+            options.withOrder(WorkerOrder.ROUND_ROBIN),
+            vertex,
+            bytes,
+            Placement.DENSE,
+            entry);
+    count(turns, ordinary.get(2), "workers in turns");
+    for (KernelData special : data.special()) {
+      turns.call(special, "workers in turns");
+    }
+    findings.addAll(dense.findings());
+    if (tight != null) {
+      findings.addAll(tight.findings());
+    }
+    findings.addAll(turns.findings());
+    price();
+  }
+
+  private CallResult count(KernelRun run, KernelData with, String circumstances) {
+    if (!with.unsound().isEmpty()) {
+      refuse(GateRule.G02, "reference: " + with.unsound() + " (" + with.title() + ")");
+    }
+    CallResult result = run.call(with, circumstances);
+    if (result.fault().isEmpty()) {
+      cycles.add(result.cycles());
+    }
+    return result;
+  }
+
+  private boolean fieldsFit(VertexDeclaration vertex, KernelData with) {
+    List<String> declared = vertex.fields().stream().map(VertexField::name).toList();
+    List<String> needed = with.operands().stream().map(OperandData::field).toList();
+    if (!declared.equals(needed)) {
+      refuse(
+          GateRule.G08,
+          "vertex "
+              + vertex.className()
+              + " declares the fields "
+              + declared
+              + ", its operands are "
+              + needed);
+      return false;
+    }
+    return true;
+  }
+
+  private void price() {
+    if (cycles.size() > 1) {
+      refuse(GateRule.G05, "the runs took different cycles: " + cycles);
+    }
+    if (cycles.isEmpty()) {
+      return;
+    }
+    long simulated = cycles.iterator().next();
+    if (estimate.isKnown() && estimate.cycles() != simulated) {
+      refuse(GateRule.G05, "estimated " + estimate.cycles() + " cycles, simulated " + simulated);
+    }
+    if (simulated > figures.budget()) {
+      refuse(
+          GateRule.G06,
+          "simulated "
+              + simulated
+              + " cycles, "
+              + (simulated - figures.budget())
+              + " over the budget of "
+              + figures.budget());
+    }
+    if (simulated < figures.floor()) {
+      refuse(
+          GateRule.G07,
+          "simulated "
+              + simulated
+              + " cycles, "
+              + (figures.floor() - simulated)
+              + " below the floor of "
+              + figures.floor());
+    }
+  }
+
+  EntryResult result(EntryPoint entry) {
+    OptionalLong simulated =
+        cycles.size() == 1 && first.fault().isEmpty()
+            ? OptionalLong.of(cycles.iterator().next())
+            : OptionalLong.empty();
+    Verdict verdict = Verdict.PASS;
+    if (!findings.isEmpty()) {
+      verdict = Verdict.REFUSED;
+    } else if (simulated.isEmpty() || estimate == null || !estimate.isKnown()) {
+      verdict = Verdict.NO_VERDICT;
+    }
+    return new EntryResult(entry, figures, estimate, first, simulated, findings, verdict);
+  }
+}

@@ -1,0 +1,204 @@
+package org.ipukern.generator.gate;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.ipukern.tile.asm.Program;
+import org.ipukern.tile.sim.CallResult;
+import org.ipukern.tile.sim.Fault;
+import org.ipukern.tile.sim.FaultKind;
+import org.ipukern.tile.sim.Tile;
+import org.ipukern.tile.sim.TileMemory;
+import org.ipukern.tile.sim.TileOptions;
+import org.ipukern.tile.timing.TimingModel;
+
+/**
+ * Calls one entry point on a tile, again and again with other data, and compares what it leaves.
+ */
+final class KernelRun {
+  /**
+   * A NaN in every format a kernel here reads: half 0x7e7e, and a float far out of half's range.
+   */
+  private static final byte GUARD_BYTE = 0x7E;
+
+  private final Tile tile;
+  private final VertexDeclaration vertex;
+  private final MemoryPlan plan;
+  private final int entry;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private KernelRun(Tile tile, VertexDeclaration vertex, MemoryPlan plan, int entry) {
+    this.tile = tile;
+    this.vertex = vertex;
+    this.plan = plan;
+    this.entry = entry;
+  }
+
+  /** A tile with the program loaded and the operands placed; null if they do not fit. */
+  static KernelRun on(
+      Program program,
+      TimingModel timing,
+      TileOptions options,
+      VertexDeclaration vertex,
+      Map<String, Integer> bytes,
+      Placement placement,
+      int entry) {
+    Tile tile = new Tile(program, timing, options);
+    return new MemoryPlanner(vertex, bytes)
+        .plan(placement, tile.firstFreeAddress())
+        .map(plan -> new KernelRun(tile, vertex, plan, entry))
+        .orElse(null);
+  }
+
+  /** Reasons for a refusal so far. */
+  List<Finding> findings() {
+    return findings;
+  }
+
+  MemoryPlan plan() {
+    return plan;
+  }
+
+  /** The words of memory that the host has set up before a call: state block and metadata. */
+  Map<Integer, Integer> knownWords(KernelData data) {
+    Map<Integer, Integer> words = new LinkedHashMap<>();
+    for (int i = 0; i < vertex.fields().size(); i++) {
+      VertexField field = vertex.fields().get(i);
+      int metadata = plan.metadata() + 4 * i;
+      words.put(plan.state() + 4 * field.stateWord(), plan.address(field.name()));
+      if (field.stateWords() == 2) {
+        words.put(plan.state() + 4 * field.stateWord() + 4, metadata);
+        words.put(metadata, operand(data, field).metadata());
+      }
+    }
+    return words;
+  }
+
+  /** One call; what is wrong with it is added to the findings. */
+  CallResult call(KernelData data, String circumstances) {
+    TileMemory memory = tile.memory();
+    Map<Integer, Integer> words = knownWords(data);
+    words.forEach(
+        (address, word) -> {
+          memory.write(address, word(word));
+          memory.permit(address, 4, true, false);
+        });
+    for (VertexField field : vertex.fields()) {
+      place(memory, field, operand(data, field));
+    }
+    CallResult result = tile.callSupervisor(entry, plan.state());
+    String where = data.title() + ", " + circumstances;
+    if (result.fault().isPresent()) {
+      fault(result.fault().get(), where);
+    } else {
+      compare(data, where);
+    }
+    if (result.notes().stream().anyMatch(note -> note.startsWith("$FP_ICTL"))) {
+      add(GateRule.G08, "$FP_ICTL is not restored (" + where + ")");
+    }
+    return result;
+  }
+
+  private void place(TileMemory memory, VertexField field, OperandData operand) {
+    int address = plan.address(field.name());
+    byte[] contents = operand.contents();
+    if (operand.expected() != null && !field.isRead()) {
+      contents = new byte[contents.length];
+      Arrays.fill(contents, GUARD_BYTE);
+    }
+    memory.write(address, contents);
+    memory.permit(address, contents.length, true, field.isWritten());
+    guard(memory, address - MemoryPlanner.GUARD);
+    guard(memory, address + contents.length);
+  }
+
+  private static void guard(TileMemory memory, int address) {
+    byte[] guard = new byte[MemoryPlanner.GUARD];
+    Arrays.fill(guard, GUARD_BYTE);
+    if (address + guard.length <= MemoryPlanner.END) {
+      memory.write(address, guard);
+    }
+  }
+
+  private void compare(KernelData data, String where) {
+    for (VertexField field : vertex.fields()) {
+      OperandData operand = operand(data, field);
+      byte[] expected = operand.expected() == null ? operand.contents() : operand.expected();
+      byte[] actual = tile.memory().read(plan.address(field.name()), expected.length);
+      int at = Arrays.mismatch(expected, actual);
+      if (at >= 0 && operand.expected() == null) {
+        add(GateRule.G03, field.name() + " was changed at byte " + at + " (" + where + ")");
+      } else if (at >= 0) {
+        add(GateRule.G02, mismatch(data, operand, actual, at, where));
+      }
+    }
+  }
+
+  private static String mismatch(
+      KernelData data, OperandData operand, byte[] actual, int at, String where) {
+    int wrong = 0;
+    for (int i = 0; i < actual.length; i++) {
+      wrong += actual[i] == operand.expected()[i] ? 0 : 1;
+    }
+    int even = at & -2;
+    return String.format(
+        Locale.ROOT,
+        "%s of %s is 0x%02x%02x where the reference has 0x%02x%02x; %d of %d bytes differ (%s)",
+        data.place().apply(at),
+        operand.field(),
+        at2(actual, even + 1),
+        at2(actual, even),
+        at2(operand.expected(), even + 1),
+        at2(operand.expected(), even),
+        wrong,
+        actual.length,
+        where);
+  }
+
+  private static int at2(byte[] bytes, int at) {
+    return at < bytes.length ? bytes[at] & 0xFF : 0;
+  }
+
+  private void fault(Fault fault, String where) {
+    add(
+        ruleOf(fault.kind()),
+        (fault.position() == null ? "" : fault.position() + ": ")
+            + (fault.worker() < 0 ? "supervisor" : "worker " + fault.worker())
+            + " at cycle "
+            + fault.cycle()
+            + ": "
+            + fault.message()
+            + " ("
+            + where
+            + ")");
+  }
+
+  private static GateRule ruleOf(FaultKind kind) {
+    return switch (kind) {
+      case ELEMENT_CONFLICT -> GateRule.G04;
+      case MISALIGNED, INVALID_ADDRESS, READ_OUTSIDE_OPERAND, WRITE_OUTSIDE_OPERAND -> GateRule.G03;
+      case INVALID_PC, INVALID_REPEAT, ENDLESS, TRAP, RETURN_WHILE_RUNNING -> GateRule.G08;
+      default -> GateRule.G02;
+    };
+  }
+
+  private void add(GateRule rule, String message) {
+    findings.add(new Finding(rule, message));
+  }
+
+  private static OperandData operand(KernelData data, VertexField field) {
+    return data.operands().stream()
+        .filter(o -> o.field().equals(field.name()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("no data for field " + field.name()));
+  }
+
+  private static byte[] word(int value) {
+    return ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(value).array();
+  }
+}

@@ -1,0 +1,118 @@
+package org.ipukern.generator.gate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Places the operands of a vertex as Poplar might: only alignment, interleaving and the elements
+ * that a constraint keeps apart are respected, so that a kernel that needs more than its vertex
+ * declares meets a conflict here.
+ */
+final class MemoryPlanner {
+  /** Bytes that nothing may touch, on both sides of every operand. */
+  static final int GUARD = 64;
+
+  private static final int REGION1 = 0x80000;
+
+  /** First address after tile memory. */
+  static final int END = 0xE8000;
+
+  /** Two accesses can only conflict within one of these: an element, or an interleaved pair. */
+  private static final int ELEMENT_GROUP = 0x8000;
+
+  private final VertexDeclaration vertex;
+  private final Map<String, Integer> bytes;
+
+  MemoryPlanner(VertexDeclaration vertex, Map<String, Integer> bytes) {
+    this.vertex = vertex;
+    this.bytes = bytes;
+  }
+
+  /**
+   * The plan, or nothing if the operands do not fit that way beside the code.
+   *
+   * @param free first address that neither code nor stacks use
+   */
+  Optional<MemoryPlan> plan(Placement placement, int free) {
+    int state = align(free + GUARD, 8);
+    int metadata = align(state + vertex.stateWords() * 4 + GUARD, 8);
+    int rest = align(metadata + vertex.fields().size() * 4 + GUARD, 8);
+    Optional<Map<String, Integer>> operands =
+        placement == Placement.DENSE ? dense(rest) : tight(rest);
+    return operands.map(places -> new MemoryPlan(state, metadata, places));
+  }
+
+  private Optional<Map<String, Integer>> dense(int from) {
+    Map<String, Integer> places = new LinkedHashMap<>();
+    int next = REGION1;
+    for (VertexField field : vertex.fields()) {
+      if (field.isInterleaved()) {
+        next = upward(field, next, places);
+      }
+    }
+    int interleavedEnd = next;
+    next = from;
+    for (VertexField field : vertex.fields()) {
+      if (!field.isInterleaved()) {
+        int end = upward(field, next, places);
+        if (next <= REGION1 && end > REGION1 && interleavedEnd > REGION1) {
+          next = interleavedEnd;
+          end = upward(field, next, places);
+        }
+        next = end;
+      }
+    }
+    return next <= END && interleavedEnd <= END ? Optional.of(places) : Optional.empty();
+  }
+
+  private int upward(VertexField field, int from, Map<String, Integer> places) {
+    int start = from + GUARD;
+    for (String other : places.keySet()) {
+      if (vertex.keepsApart(field.name(), other) && from <= end(other, places) + GUARD) {
+        start = Math.max(start, align(end(other, places), ELEMENT_GROUP));
+      }
+    }
+    start = offMultiple(align(start, field.alignment()), field.alignment());
+    places.put(field.name(), start);
+    return start + bytes.get(field.name()) + GUARD;
+  }
+
+  private Optional<Map<String, Integer>> tight(int from) {
+    Map<String, Integer> places = new LinkedHashMap<>();
+    List<VertexField> order = new ArrayList<>();
+    vertex.fields().stream().filter(f -> f.isInterleaved()).forEach(f -> order.add(0, f));
+    vertex.fields().stream().filter(f -> !f.isInterleaved()).forEach(order::add);
+    int limit = END;
+    for (VertexField field : order) {
+      int top = limit;
+      for (String other : places.keySet()) {
+        if (vertex.keepsApart(field.name(), other)) {
+          top = Math.min(top, places.get(other) / ELEMENT_GROUP * ELEMENT_GROUP);
+        }
+      }
+      int start = (top - bytes.get(field.name())) / field.alignment() * field.alignment();
+      if (start - GUARD < (field.isInterleaved() ? REGION1 : from)) {
+        return Optional.empty();
+      }
+      places.put(field.name(), start);
+      limit = Math.min(limit, start) - GUARD;
+    }
+    return Optional.of(places);
+  }
+
+  private int end(String field, Map<String, Integer> places) {
+    return places.get(field) + bytes.get(field);
+  }
+
+  /** Avoids addresses that are better aligned than the declaration promises. */
+  private static int offMultiple(int address, int alignment) {
+    return address % (2 * alignment) == 0 ? address + alignment : address;
+  }
+
+  private static int align(int address, int alignment) {
+    return (address + alignment - 1) / alignment * alignment;
+  }
+}

@@ -1,0 +1,116 @@
+package org.ipukern.generator.output;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Where things stand in an output folder while it changes.
+ *
+ * <p>New files are first collected in {@link #staging()}. Renaming that folder to {@link #commit()}
+ * is the one step that makes them count: from then on whatever lies there goes before the file of
+ * the same name in the folder, until all is moved into place, {@code index.json} last. A run that
+ * finds a staging folder throws it away, one that finds a commit folder finishes it.
+ */
+final class Layout {
+  private final Path folder;
+
+  /**
+   * @param folder real path of the output folder
+   */
+  Layout(Path folder) {
+    this.folder = folder;
+  }
+
+  /** The output folder. */
+  Path folder() {
+    return folder;
+  }
+
+  /** Files being collected; they do not count yet. */
+  Path staging() {
+    return folder.resolve(".ipukern-staging");
+  }
+
+  /** Files that count but are not yet in place. */
+  Path commit() {
+    return folder.resolve(".ipukern-commit");
+  }
+
+  /** Where the file of that name belongs. */
+  Path place(String name) {
+    return folder.resolve(name);
+  }
+
+  /** True if no run is under way and none was cut short. */
+  boolean isQuiet() {
+    return Stream.of(staging(), commit(), folder.resolve(FolderLock.NAME))
+        .noneMatch(path -> Files.exists(path, LinkOption.NOFOLLOW_LINKS));
+  }
+
+  /** The bytes of a file that counts, wherever it stands; empty if there is no such file. */
+  Optional<byte[]> read(String name) throws IOException {
+    Optional<byte[]> committed = readFile(commit().resolve(name));
+    return committed.isPresent() ? committed : readFile(place(name));
+  }
+
+  /**
+   * The index in that folder; {@link IndexFile#EMPTY} if there is none.
+   *
+   * @throws OutputException if it is not one of ours
+   */
+  static IndexFile index(Path folder) throws IOException {
+    Path file = folder.resolve(IndexFile.NAME);
+    Optional<byte[]> bytes = readFile(file);
+    if (bytes.isEmpty()) {
+      return IndexFile.EMPTY;
+    }
+    try {
+      return IndexJson.read(new String(bytes.get(), StandardCharsets.UTF_8));
+    } catch (IllegalArgumentException e) {
+      throw OutputException.refused(
+          file
+              + " is no index of this tool: "
+              + e.getMessage()
+              + "; nothing was written, because"
+              + " only the index tells which files may be replaced. Restore it, or move the folder"
+              + " away and generate it anew");
+    }
+  }
+
+  /** The bytes of a plain file; empty if there is none or it is something else. */
+  static Optional<byte[]> readFile(Path file) throws IOException {
+    if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Files.readAllBytes(file));
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Everything under that folder, innermost first, the folder itself last; links are not entered.
+   */
+  static List<Path> contents(Path root) throws IOException {
+    if (!Files.exists(root, LinkOption.NOFOLLOW_LINKS)) {
+      return List.of();
+    }
+    try (Stream<Path> walk = Files.walk(root)) {
+      List<Path> paths = new ArrayList<>(walk.sorted().toList());
+      java.util.Collections.reverse(paths);
+      return paths;
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package org.ipukern.generator.report;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.ipukern.tile.cost.CostTerm;
+import org.ipukern.tile.cost.Estimate;
+import org.ipukern.tile.cost.LaunchEstimate;
+
+/** Where the cycles of one entry point go, for people. */
+public final class Explanation {
+  private static final int BAR = 40;
+  private static final int SLOT_CYCLES = 6;
+
+  private final EntryRow row;
+  private final Estimate estimate;
+
+  /**
+   * @param row the entry point
+   * @param estimate its estimate; null if there is none
+   */
+  public Explanation(EntryRow row, Estimate estimate) {
+    this.row = row;
+    this.estimate = estimate;
+  }
+
+  /**
+   * The text.
+   *
+   * @param model version of the timing model that gave the figures
+   */
+  public String text(String model) {
+    StringBuilder text = new StringBuilder();
+    text.append(row.name()).append("  ").append(row.shape()).append('\n');
+    text.append("  tile cycles, modelled (timing model ").append(model).append(")\n\n");
+    text.append(figures());
+    if (estimate != null && estimate.isKnown()) {
+      text.append('\n').append(terms(estimate.terms(), estimate.cycles()));
+      text.append(busiest(estimate.launches()));
+    }
+    text.append("\n  verdict: ").append(row.verdict().word()).append('\n');
+    row.reasons().forEach(r -> text.append("    ").append(r.text()).append('\n'));
+    return text.toString();
+  }
+
+  private String figures() {
+    StringBuilder text = new StringBuilder();
+    line(text, "simulated", row.simulated(), "");
+    line(text, "estimate", row.estimate(), "");
+    line(text, "floor", row.floor(), distance(row.floor()));
+    line(text, "budget", row.budget(), distance(row.budget()));
+    line(text, "formula", row.formula(), distance(row.formula()));
+    line(text, "refit", row.refit(), distance(row.refit()));
+    if (row.ampPermille().isPresent()) {
+      text.append("  AMP utilisation  ")
+          .append(Share.permille(row.ampPermille().getAsLong()))
+          .append(" of one useful AMP issue a cycle\n");
+    }
+    return text.toString();
+  }
+
+  private static void line(StringBuilder text, String name, OptionalLong figure, String more) {
+    if (figure.isPresent()) {
+      String digits = Long.toString(figure.getAsLong());
+      text.append("  ").append(name).append(" ".repeat(15 - name.length()));
+      text.append(" ".repeat(Math.max(0, 9 - digits.length()))).append(digits);
+      text.append(more).append('\n');
+    }
+  }
+
+  /** How far the simulated figure lies from that one. */
+  private String distance(OptionalLong other) {
+    if (row.simulated().isEmpty() || other.isEmpty()) {
+      return "";
+    }
+    long difference = row.simulated().getAsLong() - other.getAsLong();
+    return "   simulated is "
+        + Math.abs(difference)
+        + (difference >= 0 ? " above (" : " below (")
+        + Share.of(Math.abs(difference), other.getAsLong())
+        + ")";
+  }
+
+  private static String terms(Map<CostTerm, Long> terms, long total) {
+    long most = terms.values().stream().mapToLong(Long::longValue).max().orElse(0);
+    TextTable table = new TextTable(List.of(1, 2), List.of("  term", "cycles", "share", ""));
+    terms.forEach(
+        (term, cycles) ->
+            table.add(
+                List.of(
+                    "  " + term.word(),
+                    Long.toString(cycles),
+                    Share.of(cycles, total),
+                    bar(cycles, most))));
+    return table.text();
+  }
+
+  private static String bar(long cycles, long most) {
+    long length = most == 0 ? 0 : (cycles * BAR + most - 1) / most;
+    return "#".repeat(Math.toIntExact(length));
+  }
+
+  private static String busiest(List<LaunchEstimate> launches) {
+    if (launches.isEmpty()) {
+      return "";
+    }
+    int workers = launches.stream().mapToInt(l -> l.workerSlots().size()).max().orElse(0);
+    long[] slots = new long[workers];
+    for (LaunchEstimate launch : launches) {
+      for (int n = 0; n < launch.workerSlots().size(); n++) {
+        slots[n] += launch.workerSlots().get(n);
+      }
+    }
+    long most = Arrays.stream(slots).max().orElse(0);
+    long least = Arrays.stream(slots).min().orElse(0);
+    int worker = 0;
+    while (slots[worker] != most) {
+      worker++;
+    }
+    return "\n  busiest worker  "
+        + worker
+        + ", "
+        + most
+        + " slots of "
+        + SLOT_CYCLES
+        + " cycles in "
+        + launches.size()
+        + (launches.size() == 1 ? " launch" : " launches")
+        + "; the least busy has "
+        + least
+        + "\n";
+  }
+}

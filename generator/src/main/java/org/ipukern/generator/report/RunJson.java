@@ -1,0 +1,64 @@
+package org.ipukern.generator.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.OptionalLong;
+import org.ipukern.generator.output.RowJson;
+
+/** The result of a run as JSON, one entry point a line; a figure that does not exist is null. */
+public final class RunJson {
+  private static final int SCHEMA = 1;
+
+  private RunJson() {}
+
+  /**
+   * The text.
+   *
+   * @param model version of the timing model that gave the figures
+   */
+  public static String text(List<EntryRow> rows, String model) {
+    ObjectNode top = RowJson.object();
+    top.put("schema", SCHEMA);
+    top.put("model", model);
+    RunSummary summary = RunSummary.of(rows);
+    top.putObject("summary")
+        .put("kernels", summary.kernels())
+        .put("entries", summary.entries())
+        .put("passed", summary.passed())
+        .put("refused", summary.refused())
+        .put("noVerdict", summary.noVerdict());
+    ArrayNode entries = top.putArray("entries");
+    rows.forEach(row -> entry(entries.addObject(), row));
+    return RowJson.write(top);
+  }
+
+  private static void entry(ObjectNode object, EntryRow row) {
+    object
+        .put("symbol", row.symbol())
+        .put("kernel", row.kernel())
+        .put("family", row.family())
+        .put("shape", row.shape());
+    figure(object, "formula", row.formula());
+    figure(object, "refit", row.refit());
+    figure(object, "budget", row.budget());
+    figure(object, "estimate", row.estimate());
+    figure(object, "simulated", row.simulated());
+    figure(object, "floor", row.floor());
+    figure(object, "ampPermille", row.ampPermille());
+    object.put("verdict", row.verdict().word());
+    ArrayNode reasons = object.putArray("reasons");
+    row.reasons()
+        .forEach(r -> reasons.addObject().put("rule", r.rule()).put("message", r.message()));
+    ObjectNode terms = object.putObject("terms");
+    row.terms().forEach(terms::put);
+  }
+
+  private static void figure(ObjectNode object, String name, OptionalLong figure) {
+    if (figure.isPresent()) {
+      object.put(name, figure.getAsLong());
+    } else {
+      object.putNull(name);
+    }
+  }
+}

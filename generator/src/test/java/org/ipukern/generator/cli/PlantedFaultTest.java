@@ -1,0 +1,291 @@
+package org.ipukern.generator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Faults planted in template text: each is refused by the right rule, and nothing is written. */
+class PlantedFaultTest {
+  private static final String GEMM =
+      "{\"gemm\": {\"precision\": \"f16\", \"rows\": [31, 32], \"inner\": 40, \"columns\": 24}}";
+  private static final String CAST =
+      "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"layout\": \"packed\", \"rows\": 20,"
+          + " \"columns\": 64, \"placement\": \"interleaved\", \"overflow\": \"nan\"}}";
+
+  @TempDir Path folder;
+
+  static Stream<Arguments> faults() {
+    return Stream.of(
+        fault(
+            "wrong register in the loop",
+            GEMM,
+            "gemm/large.ftl",
+            "G02",
+            "f16v4hihov4amp $a0:1, $a0:1, $a6:7, TAMP_F16V4_E4_P3 }",
+            "f16v4hihov4amp $a0:1, $a0:1, $a2:3, TAMP_F16V4_E4_P3 }"),
+        fault(
+            "wrong stride back to the partials",
+            GEMM,
+            "gemm/plan.ftl",
+            "G04",
+            "field(6 - 4 * rows)",
+            "field(5 - 4 * rows)"),
+        fault(
+            "wrong stride back to the first row",
+            GEMM,
+            "gemm/plan.ftl",
+            "G02",
+            "field(1 - 4 * rows)",
+            "field(3 - 4 * rows)"),
+        fault(
+            "instruction that misaligns the rpt",
+            GEMM,
+            "gemm/large.ftl",
+            "G01",
+            "    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }",
+            "    rpt     $m3, (2f - 1f) / 8 - 1"),
+        fault(
+            "one turn of the loop too many",
+            GEMM,
+            "gemm/plan.ftl",
+            "G02",
+            "(rows gt 3)?then(rows - 3, 0)",
+            "(rows gt 3)?then(rows - 2, 0)"),
+        fault(
+            "one turn of the loop too few",
+            GEMM,
+            "gemm/plan.ftl",
+            "G02",
+            "(rows gt 3)?then(rows - 3, 0)",
+            "(rows gt 4)?then(rows - 4, 0)"),
+        fault(
+            "wrong coefficient order",
+            GEMM,
+            "gemm/feed.ftl",
+            "G02",
+            "[0, 1, 8, 9, 2,",
+            "[0, 8, 1, 9, 2,"),
+        fault(
+            "store past the end",
+            GEMM,
+            "gemm/large.ftl",
+            "G03",
+            "    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; setzi $a7, 8 }",
+            "    { st64pace $a0:1, $m10:11+=, ${returns}, 0 ; fnop }\n"
+                + "    { st64pace $a0:1, $m10:11+=, ${returns}, 0 ; setzi $a7, 8 }"),
+        fault(
+            "constraint that keeps the operands apart forgotten",
+            GEMM,
+            "vertex/gemm_f16.cpp.ftl",
+            "G04",
+            "class [[poplar::constraint(\"elem(*left) != elem(*output)\")]] ",
+            "class "),
+        fault(
+            "output not declared interleaved",
+            GEMM,
+            "vertex/gemm_f16.cpp.ftl",
+            "G03",
+            "VectorLayout::ONE_PTR, 16, true>> output",
+            "VectorLayout::ONE_PTR, 16>> output"),
+        fault(
+            "output aligned too little",
+            GEMM,
+            "vertex/gemm_f16.cpp.ftl",
+            "G03",
+            "VectorLayout::ONE_PTR, 16, true>> output",
+            "VectorLayout::ONE_PTR, 8, true>> output"),
+        fault(
+            "accumulators not cleared",
+            GEMM,
+            "gemm/large.ftl",
+            "G02",
+            "    { ld128 $a0:3, $m4, $mzero, 0            ; uput $FP_CLR, $a7 }",
+            "    { ld128 $a0:3, $m4, $mzero, 0            ; fnop }"),
+        fault(
+            "unbalanced stack",
+            GEMM,
+            "gemm/f16.S.ftl",
+            "G01",
+            "    ld32    $m2, $m0, $mzero, 1             // B",
+            "    ld32    $m2, $m0, $mzero, 1\n    add     $sp, $sp, -8"),
+        fault(
+            "return without sync",
+            GEMM,
+            "gemm/f16.S.ftl",
+            "G01",
+            "    sync    TEXCH_SYNCZONE_LOCAL\n    put     $FP_ICTL, $m1",
+            "    put     $FP_ICTL, $m1"),
+        fault(
+            "$FP_ICTL not restored",
+            GEMM,
+            "gemm/f16.S.ftl",
+            "G08",
+            "    put     $FP_ICTL, $m1\n",
+            ""),
+        fault(
+            "stochastic rounding left on",
+            GEMM,
+            "gemm/f16.S.ftl",
+            "G02",
+            "    put     $FP_ICTL, $m3                   // nearest even in every launch below\n",
+            ""),
+        fault(
+            "state word of another operand",
+            GEMM,
+            "gemm/plan.ftl",
+            "G03",
+            "    { ld32  $m4, $mvertex_base, $mzero, 2    ; fnop }",
+            "    { ld32  $m4, $mvertex_base, $mzero, 0    ; fnop }"),
+        fault(
+            "row share of the wrong worker",
+            GEMM,
+            "gemm/plan.ftl",
+            "G02",
+            ".long ${first * 32},",
+            ".long ${(first == 0)?then(32, first * 32)},"),
+        fault(
+            "lanes of a bundle swapped",
+            GEMM,
+            "gemm/large.ftl",
+            "G01",
+            "    { add   $m10, $m10, $m5                  ; f16v4hihov4amp $azeros, $azeros, $a2:3,"
+                + " TAMP_F16V4_E4_P1 }",
+            "    { f16v4hihov4amp $azeros, $azeros, $a2:3, TAMP_F16V4_E4_P1 ; add $m10, $m10, $m5 }"),
+        fault(
+            "register pair at an odd number",
+            GEMM,
+            "gemm/large.ftl",
+            "G01",
+            "    { ld64  $a2:3, $m4, $mzero, 4 ",
+            "    { ld64  $a1:2, $m4, $mzero, 4 "),
+        fault(
+            "slower than the budget",
+            GEMM,
+            "gemm/f16.S.ftl",
+            "G06",
+            "    andc    $m3, $m1, $m3\n",
+            "    andc    $m3, $m1, $m3\n    setzi   $m7, 2000\n.Lwaste:\n    brnzdec $m7, .Lwaste\n"),
+        fault(
+            "entry symbol misspelt", GEMM, "lib/file.ftl", "G08", "${symbol}:\n", "${symbol}x:\n"),
+        fault(
+            "wrong overflow mode",
+            CAST,
+            "cast/plan.ftl",
+            "G02",
+            "or $a7, $azero, 0x100000",
+            "or $a7, $azero, 0x0"),
+        fault(
+            "wrong sign of the scale",
+            CAST,
+            "cast/plan.ftl",
+            "G02",
+            "{ sub   $m8, $mzero, $m5                 ; fnop }",
+            "{ add   $m8, $mzero, $m5                 ; fnop }"),
+        fault(
+            "wrong FP8 format",
+            CAST,
+            "cast/plan.ftl",
+            "G02",
+            "(to == \"f143\")?then(2, 0)",
+            "(to == \"f143\")?then(0, 2)"),
+        fault(
+            "worker scratch not declared",
+            CAST,
+            "cast/f16_to_f8.S.ftl",
+            "G03",
+            "stack=scaled?then(0, 8)",
+            "stack=0"),
+        fault(
+            "source not declared interleaved",
+            CAST,
+            "vertex/cast_f16_f8.cpp.ftl",
+            "G04",
+            "VectorLayout::ONE_PTR, 8, true>> source",
+            "VectorLayout::ONE_PTR, 8>> source"));
+  }
+
+  private static Arguments fault(
+      String title, String entry, String file, String rule, String right, String wrong) {
+    return Arguments.of(title, entry, file, rule, right, wrong);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("faults")
+  void isRefused(String title, String entry, String file, String rule, String right, String wrong)
+      throws IOException {
+    Path templates = copyTemplates();
+    Path target = templates.resolve(file);
+    String text = Files.readString(target);
+    assertThat(text).as("the text that the fault replaces").contains(right);
+    Files.writeString(target, text.replace(right, wrong));
+
+    Result result = generate(entry, templates);
+
+    assertThat(result.code()).as(result.all()).isEqualTo(3);
+    assertThat(result.all()).contains(rule);
+    assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  @Test
+  void passesWithoutAFault() throws IOException {
+    Result result = generate(GEMM + ", " + CAST, copyTemplates());
+
+    assertThat(result.code()).as(result.all()).isZero();
+    assertThat(folder.resolve("out").resolve("index.json")).exists();
+  }
+
+  private Result generate(String entries, Path templates) throws IOException {
+    Path manifest = folder.resolve("kernels.json");
+    Files.writeString(
+        manifest, "{\"schema\": 1, \"target\": \"ipu21\", \"kernels\": [" + entries + "]}");
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int code =
+        Main.run(
+            new String[] {
+              "generate",
+              "-m",
+              manifest.toString(),
+              "-o",
+              folder.resolve("out").toString(),
+              "--templates",
+              templates.toString()
+            },
+            new ByteArrayInputStream(new byte[0]),
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8));
+    return new Result(
+        code, out.toString(StandardCharsets.UTF_8) + err.toString(StandardCharsets.UTF_8));
+  }
+
+  private Path copyTemplates() throws IOException {
+    Path from = Path.of("..", "templates").toAbsolutePath().normalize();
+    Path to = folder.resolve("templates");
+    try (Stream<Path> files = Files.walk(from)) {
+      files.forEach(
+          file -> {
+            try {
+              Files.copy(file, to.resolve(from.relativize(file)));
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+          });
+    }
+    return to;
+  }
+
+  private record Result(int code, String all) {}
+}

@@ -1,0 +1,64 @@
+package org.ipukern.generator.spec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.ipukern.generator.spec.json.InputException;
+import org.junit.jupiter.api.Test;
+
+class BuiltKernelsTest {
+
+  @Test
+  void hasTheFirstKernels() {
+    assertThat(BuiltKernels.check(GemmSpec.of(Precision.F16, List.of(1, 365), 34, 17))).isEmpty();
+    for (Placement placement : List.of(Placement.INTERLEAVED, Placement.SEPARATE)) {
+      for (ValueFormat to : List.of(ValueFormat.F143, ValueFormat.F152)) {
+        assertThat(BuiltKernels.check(CastSpec.linear(ValueFormat.F16, to, 592, placement)))
+            .isEmpty();
+        assertThat(BuiltKernels.check(CastSpec.packed(ValueFormat.F16, to, 5, 64, placement)))
+            .isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void namesEveryAxisThatIsMissing() {
+    KernelSpec spec =
+        SpecBuilder.parse(
+            "{\"gemm\":{\"precision\":\"f143\",\"rows\":[8],\"inner\":96,\"columns\":16,"
+                + "\"mode\":\"accumulate\",\"overflow\":\"nan\",\"scale\":3}}");
+    Refusal refusal = BuiltKernels.check(spec).orElseThrow();
+    assertThat(refusal.reason())
+        .isEqualTo(
+            "precision f143 is not built yet (built: f16); "
+                + "mode accumulate is not built yet (built: initialize)");
+    assertThat(refusal.nearest())
+        .isEqualTo("{\"gemm\":{\"precision\":\"f16\",\"rows\":[8],\"inner\":96,\"columns\":16}}");
+  }
+
+  @Test
+  void theNearestEntryIsBuiltForEveryRefusedGemmAndCast() {
+    long seed = 4;
+    RandomEntries entries = new RandomEntries(seed, 0);
+    int refused = 0;
+    for (int i = 0; i < 6_000; i++) {
+      String entry = entries.next();
+      Optional<Refusal> refusal = check(entry);
+      if (refusal.isPresent() && !entry.startsWith("{\"layout\"")) {
+        refused++;
+        KernelSpec nearest = SpecBuilder.parse(refusal.get().nearest());
+        assertThat(BuiltKernels.check(nearest)).as("seed %s: %s", seed, entry).isEmpty();
+      }
+    }
+    assertThat(refused).isGreaterThan(1_000);
+  }
+
+  private static Optional<Refusal> check(String entry) {
+    try {
+      return BuiltKernels.check(SpecBuilder.parse(entry));
+    } catch (InputException e) {
+      return Optional.empty();
+    }
+  }
+}

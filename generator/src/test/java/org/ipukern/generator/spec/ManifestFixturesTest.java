@@ -1,0 +1,127 @@
+package org.ipukern.generator.spec;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.ipukern.generator.spec.json.InputProblem;
+import org.ipukern.generator.spec.json.InputRule;
+import org.ipukern.generator.spec.json.JsonPosition;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each bad manifest beside the exact text that refuses it; each good one through name and line. */
+@DisplayName("JV-03 and JV-04: a manifest is strict JSON with the right fields")
+class ManifestFixturesTest {
+
+  static List<Path> good() {
+    return Fixtures.good();
+  }
+
+  static List<Path> bad() {
+    return Fixtures.bad();
+  }
+
+  @ParameterizedTest
+  @MethodSource("good")
+  void readsWhatIsRight(Path file) {
+    Manifest manifest = Manifest.read(Fixtures.name(file), Fixtures.bytes(file));
+    assertThat(manifest.entries()).isNotEmpty();
+    assertThat(manifest.specs())
+        .allSatisfy(spec -> assertThat(SpecBuilder.parse(spec.manifestLine())).isEqualTo(spec));
+  }
+
+  @ParameterizedTest
+  @MethodSource("bad")
+  void refusesWhatIsWrongInTheseWords(Path file) throws IOException {
+    ManifestException refused = refuse(Fixtures.name(file), Fixtures.bytes(file));
+    Path words = file.resolveSibling(Fixtures.name(file).replace(".json", ".txt"));
+    String expected = Files.exists(words) ? Files.readString(words, UTF_8) : "(no such file)";
+    assertThat(text(refused)).as(words.toString()).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @MethodSource("bad")
+  void namesPlaceAndRuleOfEveryProblem(Path file) {
+    byte[] bytes = Fixtures.bytes(file);
+    for (InputProblem problem : refuse(Fixtures.name(file), bytes).problems()) {
+      assertThat(problem.file()).isEqualTo(Fixtures.name(file));
+      assertThat(problem.position().line()).isPositive();
+      assertThat(problem.position().column()).isPositive();
+      assertThat(problem.message()).isNotBlank();
+      assertThat(problem.text()).matches("[ -~]+");
+    }
+  }
+
+  @Test
+  void noExpectedTextIsLeftOver() {
+    assertThat(Fixtures.files("bad", ".txt"))
+        .extracting(file -> Fixtures.name(file).replace(".txt", ".json"))
+        .containsExactlyElementsOf(Fixtures.bad().stream().map(Fixtures::name).toList());
+  }
+
+  @Test
+  @DisplayName("PG-04: an empty list is no verdict, anything malformed is wrong")
+  void tellsEmptyFromWrong() {
+    String empty = "{\"schema\":1,\"target\":\"ipu21\",\"kernels\":[]}";
+    assertThat(refuse("m", empty).kind()).isEqualTo(ManifestException.Kind.EMPTY);
+    for (String wrong : List.of("", "{}", "[]", empty.replace("1", "2"), empty + "x")) {
+      assertThat(refuse("m", wrong).kind()).as(wrong).isEqualTo(ManifestException.Kind.WRONG);
+    }
+  }
+
+  @Test
+  void keepsTwentyProblemsAndCountsTheRest() {
+    String entry = "{\"gemm\":{\"precision\":\"f16\",\"rows\":[8],\"inner\":0,\"columns\":16}}";
+    String entries = (entry + ",").repeat(40) + entry;
+    ManifestException refused =
+        refuse("m", "{\"schema\":1,\"target\":\"ipu21\",\"kernels\":[" + entries + "]}");
+    assertThat(refused.problems()).hasSize(20);
+    assertThat(refused.more()).isEqualTo(21);
+  }
+
+  @Test
+  void remembersWhereEntriesStand() {
+    String text =
+        """
+        {"schema":1,"target":"ipu21","kernels":[
+          {"cast":{"from":"f16","to":"f143","elements":8}},
+           {"cast":{"from":"f16","to":"f152","elements":8}}]}
+        """;
+    Manifest manifest = Manifest.read("m", text.getBytes(UTF_8));
+    assertThat(manifest.entries())
+        .extracting(ManifestEntry::position)
+        .containsExactly(new JsonPosition(2, 3), new JsonPosition(3, 4));
+    assertThat(manifest.entries().get(1).path()).isEqualTo("kernels[1]");
+  }
+
+  @Test
+  void contractExampleIsLegalApartFromWhatIsNotBuilt() {
+    Path file = Path.of("..", "test-fixtures", "manifests", "bad", "unbuilt-contract-example.json");
+    assertThat(refuse("m", Fixtures.bytes(file)).problems())
+        .extracting(InputProblem::rule)
+        .containsOnly(InputRule.NOT_BUILT);
+  }
+
+  private static String text(ManifestException refused) {
+    String head = refused.kind() == ManifestException.Kind.EMPTY ? "EMPTY\n" : "";
+    return head + refused.getMessage() + "\n";
+  }
+
+  private static ManifestException refuse(String name, String text) {
+    return refuse(name, text.getBytes(UTF_8));
+  }
+
+  private static ManifestException refuse(String name, byte[] bytes) {
+    ManifestException refused =
+        catchThrowableOfType(ManifestException.class, () -> Manifest.read(name, bytes));
+    assertThat(refused).as("%s was read without complaint", name).isNotNull();
+    return refused;
+  }
+}

@@ -1,0 +1,10 @@
+// A bundle behind an odd number of instructions.
+// expect: 7:3 warning inserted-nop
+.worker
+worker:
+  ld32 $m0, $mvertex_base, $mzero, 0
+1:
+  { ld64step $a0:1, $mzero, $m0+=, 1 ; fnop }
+  { st64step $a0:1, $mzero, $m0+=, 1 ; fnop }
+  brnzdec $m0, 1b
+  exitz $mzero

@@ -1,0 +1,93 @@
+<#--
+  Three rows or more of the worker's share, n of them; one row is four 8-byte quads.
+
+  Issue t of the AMP takes quad x(t) of A at phase t mod 4 and delivers the result of the issue four
+  before it; a group round feeds the partials of a row during the four issues before its own. A result is
+  stored by the bundle after the one that delivers it. Nothing is read or written beyond the worker's own
+  rows: the loop ends three rows early and the rest is unrolled with the loads left out one by one.
+-->
+<#macro largeInit>
+<#if columnPanels gt 1>
+<@columnLabel "large"/>
+    { add   $m4, $m4, $m8                    ; fnop }
+    { add   $m7, $m7, -48                    ; fnop }
+</#if>
+<#if dispatch || columnPanels gt 1>
+.Linit_large:
+</#if>
+<#if accumulates>
+    { add   $m1, $m4, 40                     ; fnop }   // the loop's first partial is quad 5
+<#if far>
+    { mov   $m5, $m7                         ; fnop }
+</#if>
+</#if>
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; uput $FP_CLR, $a7 }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P0 }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P1 }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P2 }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P3 }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $a4:5, $a0:1, $azeros, TAMP_F16V4_E4_P0 }
+    { tapack $m10:11, $m7, ${accumulates?then("$m1", "$m4")}, $m4         ; fnop }
+    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
+1:
+<#list ["P1", "P2", "P3", "P0"] as phase>
+    { ldst64pace $a0:1, $a4:5, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a0:1, $azeros, TAMP_F16V4_E4_${phase} }
+</#list>
+2:
+<#list ["P1", "P2", "P3", "P0", "P1", "P2"] as phase>
+    { ldst64pace $a0:1, $a4:5, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a0:1, $azeros, TAMP_F16V4_E4_${phase} }
+</#list>
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $a0:1, $azeros, TAMP_F16V4_E4_P3 }
+<#list ["P0", "P1", "P2", "P3"] as phase>
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_${phase} }
+</#list>
+    { st64pace $a4:5, $m10:11+=, ${returns}, ${(accumulates && !far)?then(2, 0)}           ; setzi $a7, 8 }
+    exitz   $mzero
+    .align 8
+</#macro>
+
+<#-- The stride register: nothing steps back where addresses are packed anew each round. -->
+<#assign returns = (accumulates && !far)?then("$m6", "$mzero")>
+
+<#macro largeGroup>
+<@groupLabel "large"/>
+<#if far>
+    { add   $m5, $m5, $m8                    ; fnop }
+</#if>
+    { ld128 $a0:3, $m4, $mzero, 0            ; uput $FP_CLR, $a7 }
+    { ld128 $a4:7, $m4, $mzero, 1            ; f16v4hihov4amp $azeros, $azeros, $a0:1, TAMP_F16V4_E4_P1 }
+<#if far>
+    { tapack $m10:11, $m5, $m1, $m4          ; f16v4hihov4amp $azeros, $azeros, $a2:3, TAMP_F16V4_E4_P1 }
+<#else>
+    { add   $m10, $m10, $m5                  ; f16v4hihov4amp $azeros, $azeros, $a2:3, TAMP_F16V4_E4_P1 }
+</#if>
+    { ld64  $a2:3, $m4, $mzero, 4            ; f16v4hihov4amp $azeros, $azeros, $a4:5, TAMP_F16V4_E4_P1 }
+    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $azeros, $a6:7, TAMP_F16V4_E4_P1 }
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $a4:5, $a2:3, TAMP_F16V4_E4_P0 }
+    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $a0:1, $a6:7, TAMP_F16V4_E4_P1 }
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $a4:5, $a2:3, TAMP_F16V4_E4_P2 }
+    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $a0:1, $a6:7, TAMP_F16V4_E4_P3 }
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a4:5, $a2:3, TAMP_F16V4_E4_P0 }
+    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
+1:
+    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, 0 ; f16v4hihov4amp $a0:1, $a0:1, $a6:7, TAMP_F16V4_E4_P1 }
+    { ld2xst64pace $a0:3, $a0:1, $m10:11+=, ${returns}, 0 ; f16v4hihov4amp $a4:5, $a4:5, $a2:3, TAMP_F16V4_E4_P2 }
+    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, 0 ; f16v4hihov4amp $a0:1, $a0:1, $a6:7, TAMP_F16V4_E4_P3 }
+    { ld2xst64pace $a0:3, $a0:1, $m10:11+=, ${returns}, 0 ; f16v4hihov4amp $a4:5, $a4:5, $a2:3, TAMP_F16V4_E4_P0 }
+2:
+    // The last partial, then the last four quads of A, then the results that are still on their way.
+    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, ${far?then(0, 4)} ; f16v4hihov4amp $a0:1, $a0:1, $a6:7, TAMP_F16V4_E4_P1 }
+    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a4:5, $a2:3, TAMP_F16V4_E4_P2 }
+    { ldst64pace $a4:5, $a4:5, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a0:1, $a0:1, $a6:7, TAMP_F16V4_E4_P3 }
+    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a4:5, $azeros, TAMP_F16V4_E4_P0 }
+    { ldst64pace $a4:5, $a4:5, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a0:1, $a0:1, $azeros, TAMP_F16V4_E4_P1 }
+    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a4:5, $azeros, TAMP_F16V4_E4_P2 }
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a0:1, $a0:1, $azeros, TAMP_F16V4_E4_P3 }
+    { st64pace $a0:1, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_P0 }
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a0:1, $azeros, $azeros, TAMP_F16V4_E4_P1 }
+    { st64pace $a0:1, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_P2 }
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a0:1, $azeros, $azeros, TAMP_F16V4_E4_P3 }
+    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; setzi $a7, 8 }
+    exitz   $mzero
+    .align 8
+</#macro>
