@@ -13,12 +13,12 @@ import org.ipukern.generator.output.OutputReader;
 import org.ipukern.generator.output.OutputSet;
 import org.ipukern.generator.output.TemplateDigest;
 import org.ipukern.generator.output.WriteReport;
+import org.ipukern.generator.render.KernelTemplates;
+import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.report.EntryRow;
 import org.ipukern.generator.report.EntryTable;
 import org.ipukern.generator.report.RunJson;
 import org.ipukern.generator.report.RunSummary;
-import org.ipukern.generator.render.KernelTemplates;
-import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.Manifest;
 import org.ipukern.tile.timing.TimingModel;
@@ -85,10 +85,10 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private int render(List<KernelSpec> chosen, PipelineOptions options) {
-    KernelTemplates templates = new KernelTemplates(new Renderer(options.templates()));
+    Renderer renderer = options.templates().map(Renderer::fromFolder).orElseGet(Renderer::fromJar);
     long characters =
         chosen.stream()
-            .map(templates::render)
+            .map(spec -> KernelTemplates.render(renderer, spec))
             .mapToLong(text -> text.assembly().length() + text.vertex().length())
             .sum();
     console

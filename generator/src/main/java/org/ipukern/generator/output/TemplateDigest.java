@@ -37,7 +37,8 @@ public final class TemplateDigest {
         readBuiltIn(files);
       }
       if (files.isEmpty()) {
-        throw new IOException("there are no templates in " + folder.map(Path::toString).orElse("the jar"));
+        throw new IOException(
+            "there are no templates in " + folder.map(Path::toString).orElse("the jar"));
       }
       Digest digest = new Digest();
       files.forEach(digest::add);

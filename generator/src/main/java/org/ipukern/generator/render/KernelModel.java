@@ -24,17 +24,16 @@ public final class KernelModel {
 
   /**
    * All families have {@code kernel} (base name of the files), {@code family}, {@code
-   * manifestLine}, {@code shape}, {@code toolVersion}, {@code namespace}, {@code workers} and
-   * {@code entries}, a list with {@code className}, {@code symbol}, {@code rows} and the operands'
-   * {@code …Bytes}. The families add their fields in the spelling of Java.
+   * manifestLine}, {@code shape}, {@code namespace}, {@code workers} and {@code entries}, a list
+   * with {@code className}, {@code symbol}, {@code rows} and the operands' {@code …Bytes}. The
+   * families add their fields in the spelling of Java.
    */
-  public static Map<String, Object> of(KernelSpec spec, String toolVersion) {
+  public static Map<String, Object> of(KernelSpec spec) {
     Map<String, Object> model = new LinkedHashMap<>();
     model.put("kernel", spec.name());
     model.put("family", spec.family());
     model.put("manifestLine", spec.manifestLine());
     model.put("shape", spec.shape());
-    model.put("toolVersion", toolVersion);
     model.put("namespace", EntryPoint.NAMESPACE);
     model.put("workers", WORKERS);
     if (spec instanceof GemmSpec gemm) {

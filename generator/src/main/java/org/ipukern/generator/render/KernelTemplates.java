@@ -15,28 +15,27 @@ public record KernelTemplates(String assembly, String vertex) {
 
   /** The templates of a spec; whether they exist only the renderer knows. */
   public static KernelTemplates of(KernelSpec spec) {
-    return new KernelTemplates(assembly(spec) + ".S.ftl", "vertex/" + spec.family() + ".cpp.ftl");
-  }
-
-  private static String assembly(KernelSpec spec) {
     if (spec instanceof GemmSpec gemm) {
-      return "gemm/" + gemm.precision().id();
+      String precision = gemm.precision().id();
+      return new KernelTemplates(
+          "gemm/" + precision + ".S.ftl", "vertex/gemm_" + precision + ".cpp.ftl");
     }
     if (spec instanceof CastSpec cast) {
-      return "cast/" + cast.layout().id();
+      String cast8 = cast.from().id() + "_f8";
+      return new KernelTemplates("cast/" + cast8 + ".S.ftl", "vertex/cast_" + cast8 + ".cpp.ftl");
     }
-    return "rearrange/" + ((LayoutSpec) spec).kernel().id();
+    String kernel = ((LayoutSpec) spec).kernel().id();
+    return new KernelTemplates("rearrange/" + kernel + ".S.ftl", "vertex/" + kernel + ".cpp.ftl");
   }
 
   /**
    * The two files of a kernel.
    *
-   * @param toolVersion what the files name as their origin
    * @throws RenderException if a template is missing or wrong
    */
-  public static RenderedKernel render(Renderer renderer, KernelSpec spec, String toolVersion) {
+  public static RenderedKernel render(Renderer renderer, KernelSpec spec) {
     KernelTemplates templates = of(spec);
-    var model = KernelModel.of(spec, toolVersion);
+    var model = KernelModel.of(spec);
     return new RenderedKernel(
         spec.name(),
         renderer.render(templates.assembly(), model),

@@ -26,21 +26,22 @@ class KernelTemplatesTest {
   @Test
   void everyFamilyHasItsFolder() {
     assertThat(KernelTemplates.of(SCORE))
-        .isEqualTo(new KernelTemplates("gemm/f16.S.ftl", "vertex/gemm.cpp.ftl"));
+        .isEqualTo(new KernelTemplates("gemm/f16.S.ftl", "vertex/gemm_f16.cpp.ftl"));
     assertThat(
             KernelTemplates.of(
                 CastSpec.packed(ValueFormat.F16, ValueFormat.F143, 8, 32, Placement.SEPARATE)))
-        .isEqualTo(new KernelTemplates("cast/packed.S.ftl", "vertex/cast.cpp.ftl"));
+        .isEqualTo(new KernelTemplates("cast/f16_f8.S.ftl", "vertex/cast_f16_f8.cpp.ftl"));
     assertThat(
             KernelTemplates.of(
                 LayoutSpec.of(LayoutKernel.PANELS_FROM_ROWS, 16, 8, 32, Placement.SEPARATE)))
         .isEqualTo(
-            new KernelTemplates("rearrange/panels-from-rows.S.ftl", "vertex/layout.cpp.ftl"));
+            new KernelTemplates(
+                "rearrange/panels-from-rows.S.ftl", "vertex/panels-from-rows.cpp.ftl"));
   }
 
   @Test
   void sharesTheRowsAmongTheWorkers() {
-    Map<String, Object> model = KernelModel.of(SCORE, "0.1.0");
+    Map<String, Object> model = KernelModel.of(SCORE);
     assertThat(model)
         .containsEntry("kernel", "gemm_f16_init_std_k80_c16_r364_r365")
         .containsEntry("kGroups", 5L)
@@ -72,14 +73,14 @@ class KernelTemplatesTest {
                 CastSpec.packed(ValueFormat.F16, ValueFormat.F143, 288, 48, Placement.SEPARATE))
             .with("scale", -3)
             .build();
-    assertThat(KernelModel.of(spec, "0.1.0"))
+    assertThat(KernelModel.of(spec))
         .containsEntry("panels", 2)
         .containsEntry("rowQuotient", 48L)
         .containsEntry("rowRemainder", 0L)
         .containsEntry("scale", -3);
     assertThat(
             KernelModel.of(
-                CastSpec.linear(ValueFormat.F16, ValueFormat.F143, 593, Placement.SEPARATE), ""))
+                CastSpec.linear(ValueFormat.F16, ValueFormat.F143, 593, Placement.SEPARATE)))
         .containsEntry("groups", 74L)
         .containsEntry("tail", 1L)
         .containsEntry("groupQuotient", 12L)
@@ -92,24 +93,23 @@ class KernelTemplatesTest {
         folder,
         "gemm/f16.S.ftl",
         """
-        // ${manifestLine} ipukern ${toolVersion}
+        // ${manifestLine} ipukern
         <#list entries as e>
         .globl ${e.symbol}
         ${e.symbol}:
             setzi $m1, ${e.quotient}
         </#list>
         """);
-    write(folder, "vertex/gemm.cpp.ftl", "class ${entries[0].className};");
+    write(folder, "vertex/gemm_f16.cpp.ftl", "class ${entries[0].className};");
     Renderer renderer = Renderer.fromFolder(folder);
     RenderedKernel rendered =
-        KernelTemplates.render(
-            renderer, GemmSpec.of(Precision.F16, List.of(6_000), 16, 16), "0.1.0");
+        KernelTemplates.render(renderer, GemmSpec.of(Precision.F16, List.of(6_000), 16, 16));
     assertThat(rendered)
         .isEqualTo(
             new RenderedKernel(
                 "gemm_f16_init_std_k16_c16_r6000",
                 """
-                // {"gemm":{"precision":"f16","rows":[6000],"inner":16,"columns":16}} ipukern 0.1.0
+                // {"gemm":{"precision":"f16","rows":[6000],"inner":16,"columns":16}} ipukern
                 .globl __runCodelet_ipukern__gemm_f16_init_std_k16_c16_r6000
                 __runCodelet_ipukern__gemm_f16_init_std_k16_c16_r6000:
                     setzi $m1, 1000

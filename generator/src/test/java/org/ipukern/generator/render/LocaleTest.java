@@ -72,7 +72,7 @@ class LocaleTest {
     Renderer renderer = Renderer.fromFolder(folder);
     StringBuilder out = new StringBuilder();
     for (KernelSpec spec : Manifest.read("m", MANIFEST.getBytes(UTF_8)).specs()) {
-      Map<String, Object> model = KernelModel.of(spec, "0.1.0");
+      Map<String, Object> model = KernelModel.of(spec);
       out.append(spec.shape()).append(renderer.render("t.ftl", model));
     }
     try {
