@@ -85,10 +85,10 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private int render(List<KernelSpec> chosen, PipelineOptions options) {
-    KernelTemplates templates = new KernelTemplates(new Renderer(options.templates()));
+    Renderer renderer = options.templates().map(Renderer::fromFolder).orElseGet(Renderer::fromJar);
     long characters =
         chosen.stream()
-            .map(templates::render)
+            .map(spec -> KernelTemplates.render(renderer, spec))
             .mapToLong(text -> text.assembly().length() + text.vertex().length())
             .sum();
     console
