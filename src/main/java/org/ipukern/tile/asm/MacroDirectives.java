@@ -13,7 +13,7 @@ final class MacroDirectives {
   static final int DEEPEST = 100;
 
   /** How many lines all expansions of a text may have together. */
-  static final int MOST_LINES = 2_000_000;
+  static final int MOST_LINES = 500_000;
 
   private static final Set<String> REPEATS = Set.of(".rept", ".rep", ".irp", ".irpc");
 
@@ -38,7 +38,7 @@ final class MacroDirectives {
     directives.put(".rep", this::repeat);
     directives.put(".irp", (tokens, name) -> forEach(tokens, name, false));
     directives.put(".irpc", (tokens, name) -> forEach(tokens, name, true));
-    directives.put(".exitm", (tokens, name) -> parser.exitMacro());
+    directives.put(".exitm", (tokens, name) -> parser.exitMacro(name));
     for (String end : new String[] {".endm", ".endmacro", ".endr"}) {
       directives.put(
           end,
