@@ -77,7 +77,7 @@ ${label}:
 </#macro>
 
 <#macro plan>
-    .section .rodata.${name}_plan, "a"
+    .section .rodata.${kernel}_plan, "a"
     .align 4
 .Lplan: // source, target, ${packed?then("rows", "vectors")}
 <#assign first = 0>

@@ -3,7 +3,7 @@
 <#assign entry = entries[0]>
 <#assign mantissa = (to == "f143")?then(3, 2)>
 <#assign bias = (to == "f143")?then(8, 16)>
-<@file.head kernel=name manifest=manifestLine>
+<@file.head kernel=kernel manifest=manifestLine>
 <#if packed>
 // ${rows} rows x ${columns} columns, f16 panels of 16 to ${to?upper_case} panels of 32.
 <#else>

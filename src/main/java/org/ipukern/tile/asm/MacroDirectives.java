@@ -64,7 +64,7 @@ final class MacroDirectives {
 
   private void define(Tokens tokens, Token directive) {
     Token name = tokens.peek();
-    List<SourceLine> body = body(directive, tokens, Set.of(".macro"), Set.of(".endm", ".endmacro"));
+    List<SourceLine> body = body(directive, Set.of(".macro"), Set.of(".endm", ".endmacro"));
     if (!name.isName()) {
       throw new StatementException(
           "syntax", "expected a macro name instead of " + name.describe(), "", name);
@@ -136,7 +136,7 @@ final class MacroDirectives {
               "macro " + macro.name(),
               line));
     }
-    run(expanded, tokens.line(), name);
+    run(expanded, name);
   }
 
   private static SourceLine expanded(
@@ -164,7 +164,7 @@ final class MacroDirectives {
         expanded.add(expanded(tokens.line(), call, line.text(), directive.text(), line));
       }
     }
-    run(expanded, tokens.line(), directive);
+    run(expanded, directive);
   }
 
   /** {@code .irp name, values} and {@code .irpc name, characters}. */
@@ -189,10 +189,10 @@ final class MacroDirectives {
         expanded.add(expanded(tokens.line(), call, text, directive.text(), line));
       }
     }
-    run(expanded, tokens.line(), directive);
+    run(expanded, directive);
   }
 
-  private void run(List<SourceLine> expanded, SourceLine line, Token at) {
+  private void run(List<SourceLine> expanded, Token at) {
     lines += expanded.size();
     if (lines > MOST_LINES || depth >= DEEPEST) {
       lines = Math.max(0, lines - expanded.size());
@@ -214,12 +214,11 @@ final class MacroDirectives {
   }
 
   private List<SourceLine> repeatBody(Token directive, Tokens tokens) {
-    return body(directive, tokens, REPEATS, Set.of(".endr"));
+    return body(directive, REPEATS, Set.of(".endr"));
   }
 
   /** The lines up to the matching end. */
-  private List<SourceLine> body(
-      Token directive, Tokens tokens, Set<String> openers, Set<String> closers) {
+  private List<SourceLine> body(Token directive, Set<String> openers, Set<String> closers) {
     List<SourceLine> body = new ArrayList<>();
     int open = 1;
     for (SourceLine line = parser.nextLine(); line != null; line = parser.nextLine()) {

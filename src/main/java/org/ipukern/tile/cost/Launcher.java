@@ -18,6 +18,7 @@ final class Launcher {
   private final SlotTable slots;
   private final List<Registers> workers = new ArrayList<>();
   private final List<LaunchEstimate> launches = new ArrayList<>();
+  private boolean unjoined;
   private IssueCounts counts = new IssueCounts(0, 0, 0, 0, 0, 0);
 
   Launcher(
@@ -78,6 +79,7 @@ final class Launcher {
             lastTrace.drain(),
             workerSlots);
     launches.add(launch);
+    unjoined = true;
     return launch;
   }
 
@@ -94,14 +96,15 @@ final class Launcher {
     return slots;
   }
 
-  /** True if a worker has not issued its exit before that cycle. */
-  boolean isRunning(long cycle) {
-    return !launches.isEmpty() && launches.get(launches.size() - 1).lastExit() >= cycle;
+  /** True if no sync has waited for the workers launched last. */
+  boolean isUnjoined() {
+    return unjoined;
   }
 
   /** The first supervisor issue after a {@code sync} issued at that cycle. */
   long afterSync(long cycle) {
     memory.synchronised();
+    unjoined = false;
     long idle = cycle + timing.syncIdle();
     if (launches.isEmpty()) {
       return idle;

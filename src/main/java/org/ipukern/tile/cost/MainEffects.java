@@ -32,6 +32,7 @@ final class MainEffects {
           case "movnz" -> conditionalMove(insn, false);
           case "tapack" -> pack(insn);
           case "get" -> get(insn);
+          case "put" -> put(insn);
           default -> byRule(insn);
         };
     return effect == null ? forget(insn) : effect;
@@ -122,6 +123,18 @@ final class MainEffects {
         value = registers.get(Registers.VERTEX_BASE);
       }
       registers.set(target, value);
+      return true;
+    };
+  }
+
+  /** A worker may move its vertex base; no other control register matters to a walk. */
+  private static MainEffect put(Insn insn) {
+    Source source = Source.of(insn.operand("src"));
+    long index = insn.operand("csr").value();
+    return (registers, memory) -> {
+      if (registers.isWorker() && index == VERTEX_BASE) {
+        registers.setVertexBase(source.value(registers));
+      }
       return true;
     };
   }

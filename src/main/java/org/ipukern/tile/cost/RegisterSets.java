@@ -3,9 +3,10 @@ package org.ipukern.tile.cost;
 import org.ipukern.tile.asm.Insn;
 import org.ipukern.tile.asm.Operand;
 
-/** Sets of main registers, register n as bit n. {@code $mzero} is never in one. */
+/** Sets of main registers that an instruction can change, register n as bit n. */
 final class RegisterSets {
-  private static final int ALL_BUT_ZERO = (1 << Registers.ZERO) - 1;
+  /** {@code $m0} to {@code $m11}. */
+  private static final int WRITABLE = 0xFFF;
 
   private RegisterSets() {}
 
@@ -17,7 +18,7 @@ final class RegisterSets {
         set |= of(operand);
       }
     }
-    return set & ALL_BUT_ZERO;
+    return set & WRITABLE;
   }
 
   /** Main registers that the instruction changes. */
@@ -28,7 +29,7 @@ final class RegisterSets {
         set |= of(operand);
       }
     }
-    return set & ALL_BUT_ZERO;
+    return set & WRITABLE;
   }
 
   private static int of(Operand operand) {

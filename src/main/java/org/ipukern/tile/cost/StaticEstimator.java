@@ -70,7 +70,9 @@ public final class StaticEstimator {
       long back = launcher.slots().nextFree(launcher.afterSync(sync));
       ledger.issue(back, false);
       return Estimate.of(
-          ledger.close(back + timing.branch()), launcher.launches(), launcher.counts(3, 0));
+          ledger.close(back + Math.max(1, timing.branch())),
+          launcher.launches(),
+          launcher.counts(3, 0));
     } catch (NoFigureException e) {
       return Estimate.unknown(e.position(), e.getMessage());
     }

@@ -55,9 +55,9 @@ final class SupervisorWalk {
       feeds += feed ? 1 : 0;
       step.apply(registers, memory);
       boolean taken = FlowRules.isTaken(step, registers);
-      earliest = cycle + distance(step, taken, cycle);
+      earliest = cycle + Math.max(1, distance(step, taken, cycle));
       if (isReturn(step)) {
-        return finish(step, cycle);
+        return finish(step);
       }
       step = FlowRules.next(step, registers, table);
     }
@@ -85,8 +85,8 @@ final class SupervisorWalk {
   }
 
   private long launch(Step step, long cycle) {
-    if (launcher.isRunning(cycle)) {
-      throw step.noFigure("it launches while workers of the last launch still run");
+    if (launcher.isUnjoined()) {
+      throw step.noFigure("it launches, and no sync has waited for the workers before");
     }
     long entry = step.source("entry").value(registers);
     if (!Word.isKnown(entry)) {
@@ -107,11 +107,10 @@ final class SupervisorWalk {
     return step.flow() == Flow.JUMP_REGISTER && step.source("src").value(registers) == CALLER;
   }
 
-  private Estimate finish(Step step, long cycle) {
-    if (launcher.isRunning(cycle)) {
-      throw step.noFigure("it returns while workers still run");
+  private Estimate finish(Step step) {
+    if (launcher.isUnjoined()) {
+      throw step.noFigure("it returns, and no sync has waited for the workers");
     }
-    return Estimate.of(
-        ledger.close(cycle + timing.branch()), launcher.launches(), launcher.counts(issues, feeds));
+    return Estimate.of(ledger.close(earliest), launcher.launches(), launcher.counts(issues, feeds));
   }
 }

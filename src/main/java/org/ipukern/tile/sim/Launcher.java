@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.ipukern.tile.number.Prng;
 import org.ipukern.tile.timing.TimingModel;
 
 /**
@@ -12,6 +13,9 @@ import org.ipukern.tile.timing.TimingModel;
  * worker does or when, so the supervisor goes on with their exits known.
  */
 final class Launcher {
+  /** Workers draw different numbers, and a run draws the same ones again. */
+  private static final int FIRST_SEED = 0x5EED0;
+
   private final TimingModel timing;
   private final TileOptions options;
   private final IssueClock clock;
@@ -52,6 +56,7 @@ final class Launcher {
         Arrays.fill(w.a, 0, 14, options.registerPoison());
         w.accumulators.poison(Float.intBitsToFloat(options.accumulatorPoison()));
         w.tas = options.registerPoison();
+        Prng.seed(w.prng, FIRST_SEED + w.id);
       }
     }
     poisoned = true;

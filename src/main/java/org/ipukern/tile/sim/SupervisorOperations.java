@@ -67,18 +67,21 @@ final class SupervisorOperations {
     int src = Operands.register(insn, "src");
     int index = (int) insn.operand("csr").value();
     return w -> {
-      write(index, w.m[src]);
+      write(w, index, w.m[src]);
       clock.hold(timing.put(), SupervisorCause.PUT);
     };
   }
 
-  private void write(int index, int value) {
+  private void write(Worker w, int index, int value) {
     if (index >= ControlIndex.WORKER0_BASE && index < ControlIndex.WORKER0_BASE + 6) {
       registers.setWorkerBase(index - ControlIndex.WORKER0_BASE, value);
       return;
     }
     switch (index) {
-      case ControlIndex.FP_ICTL -> registers.setFpControl(value);
+      case ControlIndex.FP_ICTL -> {
+        registers.setFpControl(value);
+        WorkerSystemOperations.noteRounding(w, value);
+      }
       case ControlIndex.FP_INFMT -> registers.setFp8Format(value);
       case ControlIndex.FP_ISCL -> registers.setFp8Scale(value);
       case ControlIndex.CCCSLOAD -> registers.setCoefficientAddress(value);

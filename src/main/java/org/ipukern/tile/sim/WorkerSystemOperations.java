@@ -86,9 +86,7 @@ final class WorkerSystemOperations {
       }
       case ControlIndex.FP_CTL -> {
         w.fpCtl = value;
-        if ((value & ROUNDING_MODE) != 0) {
-          w.note("a rounding mode other than 0 in $FP_CTL is taken as nearest even");
-        }
+        noteRounding(w, value);
       }
       case ControlIndex.PRNG_SEED -> Prng.seed(w.prng, value);
       case ControlIndex.TAS -> w.tas = value;
@@ -100,6 +98,13 @@ final class WorkerSystemOperations {
         }
         w.prng[index - ControlIndex.PRNG_0_0] = value;
       }
+    }
+  }
+
+  /** Says so if a rounding mode is chosen that the arithmetic here does not have. */
+  static void noteRounding(Worker w, int fpControl) {
+    if ((fpControl & ROUNDING_MODE) != 0) {
+      w.note("floating-point arithmetic rounds to nearest even whatever $FP_CTL.RND says");
     }
   }
 

@@ -2,6 +2,8 @@ package org.ipukern.tile.cost;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Map;
 import org.ipukern.tile.asm.Program;
 import org.ipukern.tile.timing.TimingModel;
@@ -13,10 +15,9 @@ class EstimatorSpeedTest {
   private static final int PANELS = 240;
 
   @Test
-  void manyPanelsAreQuickAndAddUp() {
+  void manyPanelsAddUp() {
     Program program = Texts.program(text());
-    int entry = (int) program.symbol("entry").orElseThrow().value();
-    KernelCall call = new KernelCall(entry, STATE, Map.of(STATE, 0x60000, STATE + 4, 365));
+    KernelCall call = call(program);
     Estimate estimate = new StaticEstimator().estimate(program, TimingModel.ipu21(), call);
     assertThat(estimate.launches()).hasSize(PANELS);
     assertThat(estimate.counts().coefficientLoads()).isEqualTo(64 * PANELS);
@@ -25,13 +26,27 @@ class EstimatorSpeedTest {
     assertThat(estimate.launches().get(7).steadySlots()).isEqualTo(4 * 61);
     assertThat(estimate.terms().values().stream().mapToLong(Long::longValue).sum())
         .isEqualTo(estimate.cycles());
+  }
+
+  /** Processor time, so that a busy machine does not matter. */
+  @Test
+  void manyPanelsTakeLittleTime() {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    Program program = Texts.program(text());
+    StaticEstimator estimator = new StaticEstimator(50_000);
     long best = Long.MAX_VALUE;
-    for (int i = 0; i < 60; i++) {
-      long start = System.nanoTime();
-      new StaticEstimator().estimate(program, TimingModel.ipu21(), call);
-      best = Math.min(best, System.nanoTime() - start);
+    for (int i = 0; i < 400 && best > 8_000_000; i++) {
+      long start = threads.getCurrentThreadCpuTime();
+      assertThat(estimator.estimate(program, TimingModel.ipu21(), call(program)).isKnown())
+          .isTrue();
+      best = Math.min(best, threads.getCurrentThreadCpuTime() - start);
     }
-    assertThat(best / 1_000).as("microseconds of the quickest of 60").isLessThan(10_000);
+    assertThat(best / 1_000).as("microseconds of the quickest call").isLessThan(8_000);
+  }
+
+  private static KernelCall call(Program program) {
+    return new KernelCall(
+        Texts.address(program, "entry"), STATE, Map.of(STATE, 0x60000, STATE + 4, 365));
   }
 
   private static String text() {
@@ -57,7 +72,7 @@ class EstimatorSpeedTest {
         brnzdec $m3, panel
         br $lr
         .worker
-        .align
+        .align 8
         work:
         get $m0, $WSR
         and $m0, $m0, 7

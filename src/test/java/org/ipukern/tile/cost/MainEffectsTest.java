@@ -169,6 +169,14 @@ class MainEffectsTest {
   }
 
   @Test
+  void workersMayMoveTheirVertexBase() {
+    registers.set(1, TABLE + 4);
+    apply("put $VERTEX_BASE, $m1");
+    apply("ld32 $m0, $mvertex_base, 0");
+    assertThat(registers.get(0)).isEqualTo(-5);
+  }
+
+  @Test
   void workerStoresForgetWords() {
     registers.setVertexBase(TABLE);
     registers.set(1, 5);

@@ -52,7 +52,7 @@ class NoFigureTest {
   @Test
   void runningOffTheEnd() {
     assertNone(worker("nop\nnop"), 4, "no instruction");
-    assertNone(supervisor("bri 0x60000\nbr $lr"), 2, "0x60000");
+    assertNone(supervisor("bri 0x18000\nbr $lr"), 2, "0x60000");
   }
 
   @Test
@@ -72,7 +72,7 @@ class NoFigureTest {
 
   @Test
   void unknownRepeatCountsTargetsAndEntries() {
-    assertNone(worker("rpt $m5, 0\n.align\n{ nop ; fnop }\nexitz $mzero"), 3, "rpt count");
+    assertNone(worker("rpt $m5, 0\n.align 8\n{ nop ; fnop }\nexitz $mzero"), 3, "rpt count");
     assertNone(worker("br $m5"), 3, "branch target");
     assertNone(supervisor("br $m5"), 2, "branch target");
     assertNone(supervisor("runall $m5, $m0, 0\nsync 2\nbr $lr"), 2, "$m5");
@@ -97,11 +97,12 @@ class NoFigureTest {
   }
 
   @Test
-  void workersThatMayStillRun() {
+  void workersThatNoSyncWaitedFor() {
     String worker = "\n.worker\nwork:\nexitz $mzero";
     String start = "setzi $m1, work\nrunall $m1, $m0, 0\n";
     assertNone(supervisor(start + "br $lr" + worker), 4, "return");
-    assertNone(supervisor(start + "runall $m1, $m0, 0\nsync 2\nbr $lr" + worker), 4, "still run");
+    assertNone(
+        supervisor(start + "runall $m1, $m0, 0\nsync 2\nbr $lr" + worker), 4, "no sync has waited");
   }
 
   @Test

@@ -63,7 +63,7 @@ class StaticEstimatorTest {
             sync 2
             br $lr
             .worker
-            .align
+            .align 8
             work:
             { setzi $m0, 10 ; fnop }
             { rpt $m0, 1 ; fnop }
@@ -95,7 +95,7 @@ class StaticEstimatorTest {
     Estimate estimate =
         estimateWorker(
             """
-            .align
+            .align 8
             work:
             { setzi $m0, 0 ; fnop }
             { rpt $m0, 0 ; fnop }
@@ -111,7 +111,7 @@ class StaticEstimatorTest {
     Estimate estimate =
         estimateWorker(
             """
-            .align
+            .align 8
             work:
             { setzi $m0, 0x10003 ; fnop }
             { rpt $m0, 0 ; fnop }
@@ -325,12 +325,12 @@ class StaticEstimatorTest {
             entry:
             add $sp, $sp, -8
             st32 $lr, $sp, $mzero, 0
-            call $lr, sub
-            call $lr, sub
+            call $lr, part
+            call $lr, part
             ld32 $lr, $sp, $mzero, 0
             add $sp, $sp, 8
             br $lr
-            sub:
+            part:
             br $lr
             """);
     // add 0, st32 7, call 8, br 15, call 22, br 29, ld32 36, add 37, br 43 + 7.
@@ -361,13 +361,13 @@ class StaticEstimatorTest {
 
   private static Estimate estimate(String text, Map<Integer, Integer> known) {
     Program program = Texts.program(text);
-    int entry = (int) program.symbol("entry").orElseThrow().value();
+    int entry = Texts.address(program, "entry");
     return new StaticEstimator().estimate(program, TIMING, new KernelCall(entry, STATE, known));
   }
 
   private static Estimate estimateWorker(String text) {
     Program program = Texts.program(".worker\n" + text);
-    int entry = (int) program.symbol("work").orElseThrow().value();
+    int entry = Texts.address(program, "work");
     return new StaticEstimator()
         .estimateWorkers(program, TIMING, new KernelCall(entry, STATE, Map.of()), 6);
   }

@@ -3,6 +3,9 @@ package org.ipukern.generator.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import org.ipukern.generator.output.OutputException;
+import org.ipukern.generator.render.RenderException;
+import org.ipukern.generator.spec.ManifestException;
+import org.ipukern.generator.spec.json.InputException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -53,8 +56,10 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
           root.debug()
               ? "  please report it together with the stack trace below"
               : "  run it again with --debug for the stack trace, and please report it");
+    } else if (e instanceof RenderException render) {
+      err.println(name + ": template " + place(render) + ": " + render.getMessage());
     } else {
-      err.println(name + ": " + e.getMessage());
+      e.getMessage().lines().forEach(text -> err.println(name + ": " + text));
     }
     if (root.debug()) {
       e.printStackTrace(err);
@@ -63,9 +68,20 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     return code.code();
   }
 
+  private static String place(RenderException e) {
+    return e.template() + (e.line() == 0 ? "" : ":" + e.line() + ":" + e.column());
+  }
+
   private static ExitCode code(Throwable e) {
     if (e instanceof CommandException command) {
       return command.exitCode();
+    }
+    if (e instanceof ManifestException manifest
+        && manifest.kind() == ManifestException.Kind.EMPTY) {
+      return ExitCode.NO_VERDICT;
+    }
+    if (e instanceof InputException || e instanceof RenderException) {
+      return ExitCode.WRONG_REQUEST;
     }
     if (e instanceof OutputException output) {
       return output.kind() == OutputException.Kind.REFUSED

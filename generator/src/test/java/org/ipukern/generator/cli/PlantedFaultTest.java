@@ -204,7 +204,7 @@ class PlantedFaultTest {
         fault(
             "worker scratch not declared",
             CAST,
-            "cast/f16_to_f8.S.ftl",
+            "cast/f16_f8.S.ftl",
             "G03",
             "stack=scaled?then(0, 8)",
             "stack=0"),
