@@ -51,6 +51,28 @@ class LinterTest {
   }
 
   @Test
+  void aFaultInARepeatedTextIsReportedOnce() {
+    String text =
+        """
+        .worker
+        worker:
+        .rept 3
+          add $m0, $mvertex_base, 70000
+        .endr
+          exitz $mzero
+        """;
+
+    assertThat(Lint.rules(text)).containsExactly("immediate-range");
+  }
+
+  @Test
+  void aTextThatWasNotUnderstoodIsNotFollowed() {
+    String text = ".worker\nworker:\n  add $m0, $m0, 70000\n  exitx $mzero\n";
+
+    assertThat(Lint.rules(text)).containsExactly("immediate-range", "unknown-instruction");
+  }
+
+  @Test
   void escapesInCommentsDoNotCount() {
     String text =
         """
