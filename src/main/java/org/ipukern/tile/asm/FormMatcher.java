@@ -31,20 +31,20 @@ final class FormMatcher {
    * @throws StatementException if no form fits or an operand has no value
    */
   Insn match(PendingInsn insn) {
+    if (insn.definition().forms().stream().noneMatch(form -> fits(form, insn))) {
+      PendingInsn other = Tolerance.respelt(insn);
+      if (other == null || other.definition().forms().stream().noneMatch(f -> fits(f, other))) {
+        throw noForm(insn);
+      }
+      Tolerance.warn(insn, other, reporter);
+      return match(other);
+    }
     List<WrittenOperand> written = insn.operands();
     long[] values = new long[written.size()];
     for (int i = 0; i < values.length; i++) {
       values[i] = value(written.get(i));
     }
     Form best = best(insn, values);
-    if (best == null) {
-      PendingInsn other = Tolerance.respelt(insn);
-      if (other == null || best(other, values) == null) {
-        throw noForm(insn);
-      }
-      Tolerance.warn(insn, other, reporter);
-      return match(other);
-    }
     List<Operand> operands = new ArrayList<>(values.length);
     for (int i = 0; i < values.length; i++) {
       operands.add(operand(best, i, written.get(i), values[i], insn));
@@ -59,7 +59,7 @@ final class FormMatcher {
             insn.line().position(insn.from(), insn.wordEnd())));
   }
 
-  /** The form that fits best, null if none fits. */
+  /** The form that fits best; one does. */
   private static Form best(PendingInsn insn, long[] values) {
     Form best = null;
     int bestScore = -1;

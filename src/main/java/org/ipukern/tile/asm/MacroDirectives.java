@@ -13,7 +13,7 @@ final class MacroDirectives {
   static final int DEEPEST = 100;
 
   /** How many lines all expansions of a text may have together. */
-  static final int MOST_LINES = 2_000_000;
+  static final int MOST_LINES = 500_000;
 
   private static final Set<String> REPEATS = Set.of(".rept", ".rep", ".irp", ".irpc");
 
@@ -38,7 +38,7 @@ final class MacroDirectives {
     directives.put(".rep", this::repeat);
     directives.put(".irp", (tokens, name) -> forEach(tokens, name, false));
     directives.put(".irpc", (tokens, name) -> forEach(tokens, name, true));
-    directives.put(".exitm", (tokens, name) -> parser.exitMacro());
+    directives.put(".exitm", (tokens, name) -> parser.exitMacro(name));
     for (String end : new String[] {".endm", ".endmacro", ".endr"}) {
       directives.put(
           end,
@@ -146,7 +146,7 @@ final class MacroDirectives {
   }
 
   private void repeat(Tokens tokens, Token directive) {
-    List<SourceLine> body = repeatBody(directive, tokens);
+    List<SourceLine> body = repeatBody(directive);
     Token first = tokens.peek();
     long count = state.absolute(tokens);
     if (count < 0 || count * Math.max(1, body.size()) > MOST_LINES) {
@@ -169,7 +169,7 @@ final class MacroDirectives {
 
   /** {@code .irp name, values} and {@code .irpc name, characters}. */
   private void forEach(Tokens tokens, Token directive, boolean characters) {
-    List<SourceLine> body = repeatBody(directive, tokens);
+    List<SourceLine> body = repeatBody(directive);
     Token name = tokens.peek();
     if (!name.isName()) {
       throw new StatementException(
@@ -213,7 +213,7 @@ final class MacroDirectives {
     depth--;
   }
 
-  private List<SourceLine> repeatBody(Token directive, Tokens tokens) {
+  private List<SourceLine> repeatBody(Token directive) {
     return body(directive, REPEATS, Set.of(".endr"));
   }
 

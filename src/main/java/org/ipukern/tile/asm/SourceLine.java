@@ -125,10 +125,15 @@ final class SourceLine {
   private int endColumn(Segment first, int to) {
     Segment last = first;
     for (Segment segment : segments) {
-      if (segment.start() >= to || segment.line() != first.line()) {
+      if (segment.start() >= to) {
         break;
       }
-      last = segment;
+      if (segment.start() > first.start()) {
+        if (segment.line() != first.line()) {
+          break;
+        }
+        last = segment;
+      }
     }
     if (last.fixedLength() > 0) {
       return last.column() + last.fixedLength();

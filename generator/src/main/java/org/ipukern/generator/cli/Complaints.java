@@ -1,14 +1,17 @@
 package org.ipukern.generator.cli;
 
 import java.io.PrintWriter;
-import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.ipukern.generator.output.OutputException;
 import org.ipukern.generator.render.RenderException;
 import org.ipukern.generator.spec.ManifestException;
 import org.ipukern.generator.spec.json.InputException;
+import org.ipukern.tile.isa.Spelling;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -30,16 +33,22 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     if (e instanceof UnmatchedArgumentException unmatched) {
       String what = unmatched.isUnknownOption() ? "unknown option" : "unexpected argument";
       err.println(name + ": " + what + " '" + unmatched.getUnmatched().get(0) + "'");
-      List<String> near = unmatched.getSuggestions();
-      if (!near.isEmpty()) {
-        err.println("  did you mean " + String.join(" or ", near) + "?");
-      }
+      err.println("  did you mean " + nearest(command, unmatched) + "?");
     } else {
       err.println(name + ": " + e.getMessage());
     }
     err.println("  '" + name + " --help' says what is allowed");
     err.flush();
     return ExitCode.WRONG_REQUEST.code();
+  }
+
+  private static String nearest(CommandLine command, UnmatchedArgumentException e) {
+    CommandSpec spec = command.getCommandSpec();
+    Set<String> words = new TreeSet<>(spec.subcommands().keySet());
+    if (e.isUnknownOption() || words.isEmpty()) {
+      words = new TreeSet<>(spec.optionsMap().keySet());
+    }
+    return Spelling.nearest(e.getUnmatched().get(0), words);
   }
 
   @Override
