@@ -12,10 +12,10 @@ class LinterTest {
       """
       .worker
       worker:
-        setzi $a0, 0
-        { nop ; f32add $a0, $a0, $a0 }
+        setzi $m1, 0
+        { st32 $m1, $mvertex_base, $mzero, 0 ; fnop }
         add $m0, $mvertex_base, 70000
-        exitz $mzero
+        exitz $m0
       """;
 
   @Test
