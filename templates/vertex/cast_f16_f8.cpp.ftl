@@ -74,7 +74,7 @@ public:
 </#if>
     unsigned char *bytes = reinterpret_cast<unsigned char *>(&target[0]);
 <#if packed>
-    for (unsigned panel = 0; panel < ${columns / 32}; ++panel) {
+    for (unsigned panel = 0; panel < ${panels}; ++panel) {
       for (unsigned row = 0; row < ${rows}; ++row) {
         for (unsigned column = 0; column < 32; ++column) {
           const unsigned from = ((panel * 2 + column / 16) * ${rows} + row) * 16 + column % 16;

@@ -31,9 +31,9 @@ final class FormMatcher {
    * @throws StatementException if no form fits or an operand has no value
    */
   Insn match(PendingInsn insn) {
-    if (insn.definition().forms().stream().noneMatch(form -> fits(form, insn))) {
+    if (!fits(insn)) {
       PendingInsn other = Tolerance.respelt(insn);
-      if (other == null || other.definition().forms().stream().noneMatch(f -> fits(f, other))) {
+      if (other == null || !fits(other)) {
         throw noForm(insn);
       }
       Tolerance.warn(insn, other, reporter);
@@ -93,6 +93,15 @@ final class FormMatcher {
     }
   }
 
+  private static boolean fits(PendingInsn insn) {
+    for (Form form : insn.definition().forms()) {
+      if (fits(form, insn)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean fits(Form form, PendingInsn insn) {
     List<WrittenOperand> written = insn.operands();
     List<OperandSpec> specs = form.operands();
@@ -112,14 +121,15 @@ final class FormMatcher {
   private static int score(Form form, PendingInsn insn, long[] values) {
     boolean inRange = true;
     boolean signed = false;
+    boolean sixteen = false;
     for (int i = 0; i < values.length; i++) {
       OperandKind kind = form.operands().get(i).kind();
+      sixteen |= kind == OperandKind.SIMM16;
       if (kind.isImmediate()) {
         inRange &= kind.accepts(values[i]);
         signed |= kind.least() < 0 == values[i] < 0;
       }
     }
-    boolean sixteen = form.operands().stream().anyMatch(s -> s.kind() == OperandKind.SIMM16);
     return (form.modes().contains(insn.mode()) ? 8 : 0)
         + (inRange ? 4 : 0)
         + (inRange && sixteen ? 2 : 0)

@@ -146,7 +146,7 @@ final class MacroDirectives {
   }
 
   private void repeat(Tokens tokens, Token directive) {
-    List<SourceLine> body = repeatBody(directive, tokens);
+    List<SourceLine> body = repeatBody(directive);
     Token first = tokens.peek();
     long count = state.absolute(tokens);
     if (count < 0 || count * Math.max(1, body.size()) > MOST_LINES) {
@@ -169,7 +169,7 @@ final class MacroDirectives {
 
   /** {@code .irp name, values} and {@code .irpc name, characters}. */
   private void forEach(Tokens tokens, Token directive, boolean characters) {
-    List<SourceLine> body = repeatBody(directive, tokens);
+    List<SourceLine> body = repeatBody(directive);
     Token name = tokens.peek();
     if (!name.isName()) {
       throw new StatementException(
@@ -213,7 +213,7 @@ final class MacroDirectives {
     depth--;
   }
 
-  private List<SourceLine> repeatBody(Token directive, Tokens tokens) {
+  private List<SourceLine> repeatBody(Token directive) {
     return body(directive, REPEATS, Set.of(".endr"));
   }
 

@@ -107,6 +107,10 @@ final class SourceLine {
       return expansion.call();
     }
     Segment first = segments.get(0);
+    if (segments.size() == 1 && first.fixedLength() == 0) {
+      int length = Math.max(1, to - from);
+      return new SourcePosition(file, first.line(), first.column() + from, length);
+    }
     for (Segment segment : segments) {
       if (segment.start() > from) {
         break;

@@ -98,7 +98,7 @@ final class StatementParser {
     while (!tokens.atEnd() && !exited) {
       Token first = tokens.peek();
       try {
-        if (first.isName() && Conditions.isCondition(first.text())) {
+        if (isDirective(first) && Conditions.isCondition(first.text())) {
           tokens.take();
           reporter.mark(line, CensusBook.Mark.DIRECTIVE);
           conditions.obey(tokens, first);
@@ -116,6 +116,10 @@ final class StatementParser {
         tokens.skipStatement();
       }
     }
+  }
+
+  private static boolean isDirective(Token token) {
+    return token.isName() && token.text().charAt(0) == '.';
   }
 
   /** Goes on to where the next statement may begin. */

@@ -20,7 +20,7 @@ final class Tolerance {
     boolean changed = false;
     for (WrittenOperand operand : insn.operands()) {
       WrittenOperand other = respelt(operand, operands.size());
-      changed |= other != operand;
+      changed |= !other.equals(operand);
       operands.add(other);
     }
     return changed

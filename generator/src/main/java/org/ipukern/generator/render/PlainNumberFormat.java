@@ -38,7 +38,10 @@ final class PlainNumberFormat extends TemplateNumberFormat {
       }
       return new BigDecimal(number.toString()).stripTrailingZeros().toPlainString();
     }
-    return number instanceof BigDecimal decimal ? decimal.toPlainString() : number.toString();
+    // A quotient of whole numbers, 64 / 32, comes as 2.000000000000 and must print as 2.
+    return number instanceof BigDecimal decimal
+        ? decimal.stripTrailingZeros().toPlainString()
+        : number.toString();
   }
 
   @Override
