@@ -51,6 +51,7 @@ public final class Main {
         new CommandLine(new TryCommand())
             .addSubcommand("gemm", TryFamilyCommand.of(TryFields.GEMM, trial))
             .addSubcommand("cast", TryFamilyCommand.of(TryFields.CAST, trial)));
+    line.addSubcommand("lint", new LintCommand(console));
     line.addSubcommand("explain", new ExplainCommand(console));
     line.addSubcommand("doctor", new DoctorCommand(console));
     for (NotBuiltCommand command : NotBuiltCommand.ALL) {
