@@ -14,10 +14,26 @@ final class BoundedWriter extends Writer {
 
   @Override
   public void write(char[] buffer, int offset, int length) throws IOException {
+    room(length);
+    text.append(buffer, offset, length);
+  }
+
+  @Override
+  public void write(String string, int offset, int length) throws IOException {
+    room(length);
+    text.append(string, offset, offset + length);
+  }
+
+  @Override
+  public void write(int character) throws IOException {
+    room(1);
+    text.append((char) character);
+  }
+
+  private void room(int length) throws IOException {
     if (length > most - text.length()) {
       throw new IOException("the text grows beyond " + most + " characters");
     }
-    text.append(buffer, offset, length);
   }
 
   @Override
