@@ -28,7 +28,10 @@ class ExplainCommandTest {
     Cli.Result result = cli.run("explain", id);
 
     assertThat(result.code()).isZero();
-    assertThat(result.out()).startsWith(id + " ").hasSizeGreaterThan(100).doesNotContainPattern("%[a-zA-Z]+%");
+    assertThat(result.out())
+        .startsWith(id + " ")
+        .hasSizeGreaterThan(100)
+        .doesNotContainPattern("%[a-zA-Z]+%");
     assertThat(result.err()).isEmpty();
   }
 
