@@ -28,6 +28,13 @@ import org.ipukern.tile.cost.GemmParameters;
 public record Figures(
     OptionalLong formula, OptionalLong refit, long budget, long floor, long usefulAmpIssues) {
 
+  private static final int LEAST_SCALE = -32;
+
+  /**
+   * Nine bundles in place of three for eight values: each half is doubled first, see widest.ftl.
+   */
+  private static final int WIDEST_FACTOR = 3;
+
   /** The figures of a kernel's entry point with that many rows (ignored for other families). */
   public static Figures of(KernelSpec spec, int rows) {
     if (spec instanceof GemmSpec gemm) {
