@@ -8,7 +8,9 @@
 -->
 <#macro oneBundle>
     { setzi $m6, ${packed?then(2 + 3 * 1024, 2)?c?right_pad(27)} ; fnop }
+<#if panelCount == 1>
     { add   $m5, $m3, ${packed?then(-1, -2)}                     ; fnop }
+</#if>
 <@eachPanel label=".Lpanel">
     { add   $m8, $m2, 8                      ; fnop }
     { tapack $m10:11, $m2, $m8, $m4          ; fnop }

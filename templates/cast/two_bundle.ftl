@@ -7,7 +7,9 @@
 -->
 <#macro twoBundle>
     { setzi $m6, ${packed?then(2 + 3 * 1024, 2)?c?right_pad(27)} ; fnop }
+<#if panelCount == 1>
     { add   $m5, $m3, ${packed?then(-1, -2)}                     ; fnop }
+</#if>
 <@eachPanel label=".Lpanel">
     { add   $m8, $m2, 32                     ; fnop }
     { add   $m7, $m2, 40                     ; fnop }
