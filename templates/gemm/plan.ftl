@@ -78,8 +78,8 @@
 <#if accumulates>
 <#if !far>
     { ld32  $m5, $m1, $m0, 2                 ; fnop }   // jump
-</#if>
     { ld32  $m6, $m1, $m0, 3                 ; fnop }   // stride
+</#if>
 </#if>
     { ld32  $m7, $mvertex_base, $mzero, 0    ; fnop }   // A
     { ld32  $m4, $mvertex_base, $mzero, 2    ; fnop }   // C
