@@ -58,7 +58,7 @@ public:
     // Bits 5..0 of the metadata, signed.
     const int scale = ((static_cast<int>(*target.getMetadata()) & 63) ^ 32) - 32;
     unsigned char *bytes = reinterpret_cast<unsigned char *>(&target[0]);
-    for (unsigned panel = 0; panel < 1.000000000000; ++panel) {
+    for (unsigned panel = 0; panel < 1; ++panel) {
       for (unsigned row = 0; row < 288; ++row) {
         for (unsigned column = 0; column < 32; ++column) {
           const unsigned from = ((panel * 2 + column / 16) * 288 + row) * 16 + column % 16;
