@@ -12,7 +12,7 @@
 <@eachPanel label=".Lpanel">
     { add   $m8, $m2, 8                      ; fnop }
     { tapack $m10:11, $m2, $m8, $m4          ; fnop }
-<#if panels gt 1>
+<#if panelCount gt 1>
     { add   $m5, $m3, -1                     ; fnop }
 </#if>
     { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; fnop }

@@ -12,7 +12,7 @@
     { add   $m8, $m2, 32                     ; fnop }
     { add   $m7, $m2, 40                     ; fnop }
     { tapack $m10:11, $m8, $m8, $m4          ; fnop }
-<#if panels gt 1>
+<#if panelCount gt 1>
     { add   $m5, $m3, -1                     ; fnop }
 </#if>
     { ld64  $a0:1, $m2, $mzero, 0                    ; fnop }

@@ -117,7 +117,7 @@
 </#macro>
 
 <#macro plan>
-    .section .rodata.${name}_plan, "a"
+    .section .rodata.${kernel}_plan, "a"
     .align 4
 <#list entries as entry>
 .Lplan_r${entry.rows}: // ${dispatch?then("start, count, jump, stride, init, column, group", "start, count, jump, stride")}

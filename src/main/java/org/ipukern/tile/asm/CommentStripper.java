@@ -6,26 +6,21 @@ package org.ipukern.tile.asm;
  */
 final class CommentStripper {
   private boolean inBlock;
-  private int blockLine;
-  private int blockColumn;
+  private int openedAt = -1;
 
   /** True if a block comment is open. */
   boolean isOpen() {
     return inBlock;
   }
 
-  /** 1-based line where the open comment begins. */
-  int openLine() {
-    return blockLine;
-  }
-
-  /** 1-based column where the open comment begins. */
-  int openColumn() {
-    return blockColumn;
+  /** Where in the line stripped last a comment begins that is still open; -1 if none does. */
+  int openedAt() {
+    return inBlock ? openedAt : -1;
   }
 
   /** The line without its comments. */
-  String strip(String line, int lineNumber) {
+  String strip(String line) {
+    openedAt = -1;
     if (!inBlock && line.indexOf('/') < 0) {
       return line;
     }
@@ -43,8 +38,7 @@ final class CommentStripper {
         i = chars.length;
       } else if (chars[i] == '/' && i + 1 < chars.length && chars[i + 1] == '*') {
         inBlock = true;
-        blockLine = lineNumber;
-        blockColumn = i + 1;
+        openedAt = i;
         blank(chars, i, i + 2);
         i += 2;
       } else {

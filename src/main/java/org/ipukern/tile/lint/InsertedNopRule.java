@@ -1,11 +1,14 @@
 package org.ipukern.tile.lint;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.ipukern.tile.asm.Diagnostic;
 import org.ipukern.tile.asm.IssueUnit;
+import org.ipukern.tile.asm.Symbol;
 
 /** Tells of every nop that the assembler puts in to align a bundle. */
 final class InsertedNopRule extends DocumentedRule {
@@ -38,12 +41,16 @@ final class InsertedNopRule extends DocumentedRule {
   @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
     List<IssueUnit> units = context.program().units();
+    Set<Long> labels = labels(context);
     for (int i = 0; i + 1 < units.size(); i++) {
       IssueUnit nop = units.get(i);
       IssueUnit next = units.get(i + 1);
       boolean alignsBundle =
           Repeat.isInsertedNop(nop) && next.isBundle() && next.position().equals(nop.position());
-      if (alignsBundle && !belongsToRepeat(context, nop.address())) {
+      // In a macro, padding that '.align' asks for has the same position. A label tells them apart:
+      // it stays in front of a nop that a bundle needs.
+      boolean askedFor = labels.contains((long) next.address());
+      if (alignsBundle && !askedFor && !belongsToRepeat(context, nop.address())) {
         out.accept(
             warning(
                 next.position(),
@@ -52,6 +59,17 @@ final class InsertedNopRule extends DocumentedRule {
                 "put an instruction or a 'nop' of your own there, or align what precedes it"));
       }
     }
+  }
+
+  private static Set<Long> labels(LintContext context) {
+    Set<Long> labels = new HashSet<>();
+    for (Symbol symbol : context.program().symbols().values()) {
+      if (symbol.label()) {
+        labels.add(symbol.value());
+      }
+    }
+    BranchTargetRule.targets(context.program()).forEach(target -> labels.add((long) target));
+    return labels;
   }
 
   private static boolean belongsToRepeat(LintContext context, int address) {

@@ -14,13 +14,15 @@ final class SymbolTypeSizeRule extends DocumentedRule {
   SymbolTypeSizeRule() {
     super(
         "symbol-type-size",
-        "every global symbol has a label, '.type' and '.size' under the same spelling",
+        "in a strict file every global symbol has a label, '.type' and '.size' in one spelling",
         """
         The vertex runtime finds an entry by its symbol, and the linker keeps or drops it by type and
         size. '.globl', the label, '.type NAME, @function' and '.size NAME, .-NAME' must spell the
-        same name, and '.size' stands behind the last instruction.
+        same name, and '.size' stands behind the last instruction. Tool chains do not insist, so only
+        files with the line '// ipukern-lint: strict' are held to it.
         """,
         """
+        // ipukern-lint: strict
         .supervisor
         .globl supervisor
         .type supervisor, @function
@@ -29,6 +31,7 @@ final class SymbolTypeSizeRule extends DocumentedRule {
         DEF_STACK_USAGE 0 supervisor
         """,
         """
+        // ipukern-lint: strict
         .supervisor
         .globl supervisor
         .type supervisor, @function
@@ -41,9 +44,10 @@ final class SymbolTypeSizeRule extends DocumentedRule {
 
   @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
-    if (context.strict()) {
-      mentions(context, out);
+    if (!context.strict()) {
+      return;
     }
+    mentions(context, out);
     for (Symbol symbol : context.program().symbols().values()) {
       boolean code =
           symbol.label()
@@ -133,7 +137,7 @@ final class SymbolTypeSizeRule extends DocumentedRule {
                 + symbol.name()
                 + "' says "
                 + symbol.size()
-                + " bytes, which ends in the middle of its code",
+                + " bytes, which is not where its code ends",
             "put '.size' behind the last instruction; up to the next global symbol there are "
                 + right
                 + " bytes"));

@@ -1,6 +1,7 @@
 package org.ipukern.tile.sim;
 
 import java.util.Map;
+import java.util.Set;
 import org.ipukern.tile.asm.Insn;
 import org.ipukern.tile.asm.IssueUnit;
 import org.ipukern.tile.asm.Program;
@@ -14,6 +15,9 @@ import org.ipukern.tile.isa.Mode;
  * when it is reached, so that code which is never reached does no harm.
  */
 final class Decoder {
+  /** What says itself which part of it is a guess. */
+  private static final Set<String> NOTED = ArithmeticOperations.table().keySet();
+
   private final Mode mode;
   private final Map<String, OperationFactory> factories;
 
@@ -81,7 +85,8 @@ final class Decoder {
       return fault(FaultKind.UNKNOWN_SEMANTICS, "the simulator has no reading of this instruction");
     }
     try {
-      return noted(insn.definition(), factory.create(insn));
+      Operation operation = factory.create(insn);
+      return NOTED.contains(insn.mnemonic()) ? operation : noted(insn.definition(), operation);
     } catch (FaultException e) {
       return fault(e.kind(), e.getMessage());
     }

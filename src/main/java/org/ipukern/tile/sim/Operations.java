@@ -16,6 +16,7 @@ final class Operations {
     table.putAll(WorkerSystemOperations.table());
     table.putAll(AmpOperations.table());
     table.putAll(ArithmeticOperations.table());
+    table.putAll(ArithmeticOperations.table());
     return table;
   }
 

@@ -23,8 +23,8 @@ final class PairPort extends PartialPort {
     double out0 = accumulators.queue[AmpUnits.SET * set];
     double out1 = accumulators.queue[AmpUnits.SET * set + 1];
     if (halfResults) {
-      long draw = draw(w);
-      w.result(dst, toHalf(w, out0, draw, 0) | toHalf(w, out1, draw, 1) << 16);
+      long draw = Halves.draw(w);
+      w.result(dst, Halves.convert(w, out0, draw, 0) | Halves.convert(w, out1, draw, 1) << 16);
     } else {
       w.result(dst, toSingle(w, out0), toSingle(w, out1));
     }

@@ -1,8 +1,6 @@
 package org.ipukern.tile.sim;
 
 import org.ipukern.tile.number.Half;
-import org.ipukern.tile.number.Overflow;
-import org.ipukern.tile.number.Prng;
 
 /**
  * The moving half of an AMP instruction: pairs leave at the head of the shift register and become
@@ -56,31 +54,6 @@ abstract class PartialPort {
     if (Products.test(value) != 0) {
       w.raise(Worker.TRAP_INVALID, "the partial operand of an AMP holds an infinity or a NaN");
     }
-  }
-
-  /** The random bits that the results of one issue round with. */
-  static long draw(Worker w) {
-    return (w.fpCtl & Worker.STOCHASTIC_ROUNDING) == 0 ? 0 : Prng.next(w.prng);
-  }
-
-  /** A result rounded to a half, once; {@code lane} says which of the random bits are its own. */
-  static int toHalf(Worker w, double value, long draw, int lane) {
-    int bits =
-        (w.fpCtl & Worker.STOCHASTIC_ROUNDING) == 0
-            ? Half.fromDouble(value, Overflow.NAN)
-            : Half.fromDouble(value, Overflow.NAN, Prng.rounding(draw, lane));
-    return bits == Half.NAN ? special(w, value) : bits;
-  }
-
-  private static int special(Worker w, double value) {
-    if (Double.isNaN(value)) {
-      w.raise(Worker.TRAP_INVALID, "an AMP result is not a number");
-      return Half.NAN;
-    }
-    w.raise(Worker.TRAP_OVERFLOW, "an AMP result is too large for a half, which ends at 65,504");
-    return (w.fpCtl & Worker.NAN_ON_OVERFLOW) == 0
-        ? Half.fromDouble(value, Overflow.SATURATE)
-        : Half.NAN;
   }
 
   /** A single-precision result; nothing is rounded, but sums may have overflowed. */

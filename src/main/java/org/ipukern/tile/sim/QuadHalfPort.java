@@ -15,10 +15,11 @@ final class QuadHalfPort extends PartialPort {
   void exchange(Worker w) {
     Accumulators accumulators = w.accumulators;
     double[] queue = accumulators.queue;
-    long draw = draw(w);
-    int low = toHalf(w, queue[0], draw, 0) | toHalf(w, queue[1], draw, 1) << 16;
+    long draw = Halves.draw(w);
+    int low = Halves.convert(w, queue[0], draw, 0) | Halves.convert(w, queue[1], draw, 1) << 16;
     int high =
-        toHalf(w, queue[AmpUnits.SET], draw, 2) | toHalf(w, queue[AmpUnits.SET + 1], draw, 3) << 16;
+        Halves.convert(w, queue[AmpUnits.SET], draw, 2)
+            | Halves.convert(w, queue[AmpUnits.SET + 1], draw, 3) << 16;
     w.result(dst, low, high);
     if (!headDefined(accumulators, 0) || !headDefined(accumulators, 1)) {
       w.resultIsGarbage(dst, 2);

@@ -85,7 +85,8 @@ class RptRulesTest {
           exitz $mzero
         """;
 
-    assertThat(Lint.rules(text)).containsExactly("rpt-body");
+    assertThat(Lint.rules("// ipukern-lint: strict\n" + text)).containsExactly("rpt-body");
+    assertThat(Lint.rules(text)).isEmpty();
   }
 
   @Test

@@ -19,7 +19,7 @@ final class GemmKernelTest {
   void multipliesExactlyInEveryOrder(int rowsEach, boolean interleaved, WorkerOrder order) {
     Random random = new Random(rowsEach);
     int rows = 6 * rowsEach;
-    double[] x = random.ints(16 * rows, -8, 9).asDoubleStream().toArray();
+    double[] x = random.ints(16L * rows, -8, 9).asDoubleStream().toArray();
     double[][] w = new double[16][];
     for (int c = 0; c < 16; c++) {
       w[c] = random.ints(16, -8, 9).asDoubleStream().toArray();

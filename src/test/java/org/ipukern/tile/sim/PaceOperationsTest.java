@@ -128,7 +128,7 @@ final class PaceOperationsTest {
   @ValueSource(ints = {-24, -16, -8, 0, 8, 16, 24, 0x3FF0, 0x3FF8, 0x4000, 0x4008})
   void linearElementsConflictWithinOneBlock(int distance) {
     int load = 0x6BFF0;
-    assertConflict(load, load + distance, load >> 14 == load + distance >> 14);
+    assertConflict(load, load + distance, (load >> 14) == ((load + distance) >> 14));
   }
 
   @ParameterizedTest
@@ -137,7 +137,7 @@ final class PaceOperationsTest {
   void interleavedElementsConflictAtEqualParityOfOnePair(int distance) {
     int load = 0x90010;
     int store = load + distance;
-    boolean samePair = load - 0x80000 >> 15 == store - 0x80000 >> 15;
+    boolean samePair = ((load - 0x80000) >> 15) == ((store - 0x80000) >> 15);
     assertConflict(load, store, samePair && (distance & 8) == 0);
   }
 

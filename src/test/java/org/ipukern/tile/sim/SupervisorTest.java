@@ -18,24 +18,23 @@ final class SupervisorTest {
   void entersWithItsStateAndAFrame() {
     Bench bench =
         new Bench(
-            String.join(
-                "\n",
-                "#include \"poplar/StackSizeDefs.hpp\"",
-                "DEF_STACK_USAGE 24 entry",
-                ".supervisor",
-                ".align 8",
-                "entry:",
-                "add $sp, $sp, -24",
-                "st32 $lr, $sp, $mzero, 0",
-                "st32 $fp, $sp, $mzero, 5",
-                "st32 $m0, $m0, $mzero, 1",
-                "setzi $lr, 1",
-                "setzi $fp, 2",
-                "ld32 $lr, $sp, $mzero, 0",
-                "ld32 $fp, $sp, $mzero, 5",
-                "add $sp, $sp, 24",
-                "br $lr",
-                ""));
+            """
+                #include "poplar/StackSizeDefs.hpp"
+                DEF_STACK_USAGE 24 entry
+                .supervisor
+                .align 8
+                entry:
+                add $sp, $sp, -24
+                st32 $lr, $sp, $mzero, 0
+                st32 $fp, $sp, $mzero, 5
+                st32 $m0, $m0, $mzero, 1
+                setzi $lr, 1
+                setzi $fp, 2
+                ld32 $lr, $sp, $mzero, 0
+                ld32 $fp, $sp, $mzero, 5
+                add $sp, $sp, 24
+                br $lr
+                """);
     bench.call();
     assertThat(bench.word(Bench.STATE + 4)).isEqualTo(Bench.STATE);
   }
@@ -139,41 +138,40 @@ final class SupervisorTest {
   void launchesGiveEachWorkerItsRegisters() {
     Bench bench =
         new Bench(
-            String.join(
-                "\n",
-                ".supervisor",
-                ".align 8",
-                "entry:",
-                "setzi $m1, body",
-                "setzi $m2, 0x15",
-                "put $FP_ICTL, $m2",
-                "setzi $m2, 2",
-                "put $FP_INFMT, $m2",
-                "setzi $m2, 0x3e",
-                "put $FP_ISCL, $m2",
-                "runall $m1, $m0, 8",
-                "sync TEXCH_SYNCZONE_LOCAL",
-                "put $FP_ICTL, $mzero",
-                "br $lr",
-                ".worker",
-                ".align 8",
-                "body:",
-                "get $m0, $WSR",
-                "and $m0, $m0, 7",
-                "st32 $m0, $mvertex_base, $mzero, 0",
-                "get $m1, $VERTEX_BASE",
-                "st32 $m1, $mvertex_base, $mzero, 1",
-                "uget $a0, $FP_CTL",
-                "uget $a1, $FP_NFMT",
-                "uget $a2, $FP_SCL",
-                "zero $a3",
-                "st64 $a0:1, $mvertex_base, $mzero, 1",
-                "st64 $a2:3, $mvertex_base, $mzero, 2",
-                "get $m1, $WORKER_BASE",
-                "cmpeq $m1, $m1, $mworker_base",
-                "st32 $m1, $mvertex_base, $mzero, 6",
-                "exitz $mzero",
-                ""));
+            """
+                .supervisor
+                .align 8
+                entry:
+                setzi $m1, body
+                setzi $m2, 0x15
+                put $FP_ICTL, $m2
+                setzi $m2, 2
+                put $FP_INFMT, $m2
+                setzi $m2, 0x3e
+                put $FP_ISCL, $m2
+                runall $m1, $m0, 8
+                sync TEXCH_SYNCZONE_LOCAL
+                put $FP_ICTL, $mzero
+                br $lr
+                .worker
+                .align 8
+                body:
+                get $m0, $WSR
+                and $m0, $m0, 7
+                st32 $m0, $mvertex_base, $mzero, 0
+                get $m1, $VERTEX_BASE
+                st32 $m1, $mvertex_base, $mzero, 1
+                uget $a0, $FP_CTL
+                uget $a1, $FP_NFMT
+                uget $a2, $FP_SCL
+                zero $a3
+                st64 $a0:1, $mvertex_base, $mzero, 1
+                st64 $a2:3, $mvertex_base, $mzero, 2
+                get $m1, $WORKER_BASE
+                cmpeq $m1, $m1, $mworker_base
+                st32 $m1, $mvertex_base, $mzero, 6
+                exitz $mzero
+                """);
     bench.call();
     for (int n = 0; n < 6; n++) {
       int block = Bench.STATE + 32 * n;
@@ -228,12 +226,27 @@ final class SupervisorTest {
   void clearedCoefficientsAreZeros() {
     Bench bench =
         new Bench(
-            ".supervisor\n.align 8\nentry:\nsetzi $m1, 4\nput $CR, $m1\nsetzi $m1, body\n"
-                + "runall $m1, $m0, 0\nsync TEXCH_SYNCZONE_LOCAL\nbr $lr\n.worker\n.align 8\nbody:\n"
-                + "setzi $a0, 8\nuput $FP_CLR, $a0\nld64 $a0:1, $mvertex_base, $mzero, 0\n"
-                + "f16v4sisoamp $azeros, $a0:1, $azeros, TAMP_F16V4_E1_P0\n"
-                + "f16v4sisoamp $a2:3, $a0:1, $azeros, TAMP_F16V4_E1_P0\n"
-                + "st64 $a2:3, $mvertex_base, $mzero, 1\nexitz $mzero\n");
+            """
+            .supervisor
+            .align 8
+            entry:
+            setzi $m1, 4
+            put $CR, $m1
+            setzi $m1, body
+            runall $m1, $m0, 0
+            sync TEXCH_SYNCZONE_LOCAL
+            br $lr
+            .worker
+            .align 8
+            body:
+            setzi $a0, 8
+            uput $FP_CLR, $a0
+            ld64 $a0:1, $mvertex_base, $mzero, 0
+            f16v4sisoamp $azeros, $a0:1, $azeros, TAMP_F16V4_E1_P0
+            f16v4sisoamp $a2:3, $a0:1, $azeros, TAMP_F16V4_E1_P0
+            st64 $a2:3, $mvertex_base, $mzero, 1
+            exitz $mzero
+            """);
     bench.words(Bench.STATE, 0x3C003C00, 0x3C003C00, -1, -1).call();
     assertThat(bench.word(Bench.STATE + 8)).isZero();
     assertThat(bench.word(Bench.STATE + 12)).isZero();

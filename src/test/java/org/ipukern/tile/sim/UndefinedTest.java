@@ -43,8 +43,16 @@ final class UndefinedTest {
   void aSecondCallForgetsWhatTheFirstWrote() {
     Bench bench =
         new Bench(
-            ".worker\n.align 8\nentry:\nsetzi $m3, 1\nexitz $mzero\n"
-                + "second:\nadd $m4, $m3, 1\nexitz $mzero\n");
+            """
+            .worker
+            .align 8
+            entry:
+            setzi $m3, 1
+            exitz $mzero
+            second:
+            add $m4, $m3, 1
+            exitz $mzero
+            """);
     assertThat(bench.tile.runWorkers(bench.label("entry"), Bench.STATE, 1).fault()).isEmpty();
     Fault fault =
         bench.tile.runWorkers(bench.label("second"), Bench.STATE, 1).fault().orElseThrow();
@@ -143,8 +151,15 @@ final class UndefinedTest {
     String body = "setzi $m1, first\n" + entries;
     String head = ".supervisor\n.align 8\nentry:\n";
     String tail =
-        "setzi $m1, first\nrunall $m1, $m0, 0\nsync TEXCH_SYNCZONE_LOCAL\nbr $lr\n"
-            + ".worker\n.align 8\nfirst:\n";
+        """
+        setzi $m1, first
+        runall $m1, $m0, 0
+        sync TEXCH_SYNCZONE_LOCAL
+        br $lr
+        .worker
+        .align 8
+        first:
+        """;
     new Bench(head + body + tail + amp + "1_P0\nexitz $mzero\n").call();
     assertThat(new Bench(head + body + tail + amp + "2_P0\nexitz $mzero\n").callFault().message())
         .startsWith("coefficient entry 8 is used");

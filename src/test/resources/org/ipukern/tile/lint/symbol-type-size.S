@@ -9,7 +9,7 @@
 .type __runCodelet_entri, @function
 .supervisor
 entry:
-  add $m0, $m0, 1
+  nop
 .size entry, .-entry
   br $lr
 __runCodelet_Entry:

@@ -5,12 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.gate.PipelineOptions;
 import org.ipukern.generator.gate.Verdict;
 import org.ipukern.generator.output.KernelFiles;
 import org.ipukern.generator.output.OutputFolder;
 import org.ipukern.generator.output.OutputReader;
 import org.ipukern.generator.output.OutputSet;
+import org.ipukern.generator.output.TemplateDigest;
 import org.ipukern.generator.output.WriteReport;
+import org.ipukern.generator.render.KernelTemplates;
+import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.report.EntryRow;
 import org.ipukern.generator.report.EntryTable;
 import org.ipukern.generator.report.RunJson;
@@ -76,22 +80,25 @@ final class GenerateCommand implements Callable<Integer> {
             manifest, InputFile.bytes(console, manifest, "name the manifest with -m FILE"));
     List<KernelSpec> all = read.specs();
     List<KernelSpec> chosen = NameFilter.of(only).choose(all);
-    try (ProgressLine progress = new ProgressLine(console, chosen.size())) {
-      KernelPipeline.Options options = run.pipeline(console, progress::done);
-      return noGate ? render(chosen, options) : judge(all, chosen, options);
-    }
+    PipelineOptions options = run.pipeline(console);
+    return noGate ? render(chosen, options) : judge(all, chosen, options);
   }
 
-  private int render(List<KernelSpec> chosen, KernelPipeline.Options options) {
-    long characters = pipeline.render(chosen, options);
+  private int render(List<KernelSpec> chosen, PipelineOptions options) {
+    Renderer renderer = options.templates().map(Renderer::fromFolder).orElseGet(Renderer::fromJar);
+    long characters =
+        chosen.stream()
+            .map(spec -> KernelTemplates.render(renderer, spec))
+            .mapToLong(text -> text.assembly().length() + text.vertex().length())
+            .sum();
     console
         .out()
         .println(chosen.size() + " kernels rendered, " + characters + " characters; not judged");
     return ExitCode.DONE.code();
   }
 
-  private int judge(List<KernelSpec> all, List<KernelSpec> chosen, KernelPipeline.Options options) {
-    List<KernelResult> results = pipeline.judge(chosen, options);
+  private int judge(List<KernelSpec> all, List<KernelSpec> chosen, PipelineOptions options) {
+    List<KernelResult> results = pipeline.run(chosen, options).kernels();
     List<EntryRow> rows = results.stream().flatMap(r -> EntryRow.of(r).stream()).toList();
     String model = TimingModel.ipu21().version();
     console.out().print(run.isJson() ? RunJson.text(rows, model) : EntryTable.text(rows, model));
@@ -99,7 +106,7 @@ final class GenerateCommand implements Callable<Integer> {
     if (verdict != Verdict.PASS) {
       console.note("nothing was written");
     } else if (!dryRun) {
-      write(all, results, pipeline.templatesDigest(options));
+      write(all, results, TemplateDigest.of(options.templates()));
     }
     return ExitCode.of(verdict).code();
   }

@@ -3,7 +3,8 @@ package org.ipukern.generator.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.IntConsumer;
+import org.ipukern.generator.gate.PipelineOptions;
+import org.ipukern.tile.timing.TimingModel;
 import picocli.CommandLine.Option;
 
 /** The options that every command with a pipeline has. */
@@ -39,7 +40,7 @@ final class RunOptions {
    *
    * @throws CommandException if an option is out of range
    */
-  KernelPipeline.Options pipeline(Console console, IntConsumer progress) {
+  PipelineOptions pipeline(Console console) {
     if (threads < 1 || threads > MOST_THREADS) {
       throw new CommandException(
           ExitCode.WRONG_REQUEST,
@@ -50,7 +51,7 @@ final class RunOptions {
               + "; nearest: "
               + (threads < 1 ? 1 : MOST_THREADS));
     }
-    return new KernelPipeline.Options(threads, folder(console), progress);
+    return new PipelineOptions(threads, TimingModel.ipu21(), folder(console));
   }
 
   private Optional<Path> folder(Console console) {

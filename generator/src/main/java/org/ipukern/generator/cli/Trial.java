@@ -31,7 +31,7 @@ final class Trial {
     options.check();
     KernelSpec spec = spec(family, fields);
     KernelResult result =
-        pipeline.judge(List.of(spec), options.run().pipeline(console, done -> {})).get(0);
+        pipeline.run(List.of(spec), options.run().pipeline(console)).kernels().get(0);
     List<EntryRow> rows = EntryRow.of(result);
     String model = TimingModel.ipu21().version();
     if (options.run().isJson()) {

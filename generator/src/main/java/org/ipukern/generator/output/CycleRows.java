@@ -6,9 +6,13 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.ipukern.generator.gate.EntryResult;
 import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.spec.Accumulators;
 import org.ipukern.generator.spec.CastSpec;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.KernelSpec;
+import org.ipukern.generator.spec.Overflow;
+import org.ipukern.generator.spec.Rounding;
+import org.ipukern.generator.spec.json.JsonWord;
 
 /**
  * The rows of {@code cycles.json} for a kernel that passed. A field that is not in the contract's
@@ -59,9 +63,9 @@ final class CycleRows {
     if (spec.batch() != 1) {
       values.put("batch", spec.batch());
     }
-    unlessFirst(values, "rounding", spec.rounding().ordinal(), spec.rounding().id());
-    unlessFirst(values, "overflow", spec.overflow().ordinal(), spec.overflow().id());
-    unlessFirst(values, "accumulators", spec.accumulators().ordinal(), spec.accumulators().id());
+    unlessUsual(values, "rounding", spec.rounding(), Rounding.NEAREST);
+    unlessUsual(values, "overflow", spec.overflow(), Overflow.SATURATE);
+    unlessUsual(values, "accumulators", spec.accumulators(), Accumulators.CLEARED);
     optional(values, "scale", spec.scale());
     optional(values, "coefficients-scale", spec.coefficientsScale());
   }
@@ -75,16 +79,16 @@ final class CycleRows {
     if (spec.sourceStride() != spec.columns()) {
       values.put("source-stride", spec.sourceStride());
     }
-    unlessFirst(values, "overflow", spec.overflow().ordinal(), spec.overflow().id());
-    unlessFirst(values, "rounding", spec.rounding().ordinal(), spec.rounding().id());
+    unlessUsual(values, "overflow", spec.overflow(), Overflow.SATURATE);
+    unlessUsual(values, "rounding", spec.rounding(), Rounding.NEAREST);
     optional(values, "scale", spec.scale());
     optional(values, "source-scale", spec.sourceScale());
   }
 
-  private static void unlessFirst(
-      Map<String, Object> values, String name, int ordinal, String word) {
-    if (ordinal != 0) {
-      values.put(name, word);
+  private static void unlessUsual(
+      Map<String, Object> values, String name, JsonWord word, JsonWord usual) {
+    if (word != usual) {
+      values.put(name, word.id());
     }
   }
 

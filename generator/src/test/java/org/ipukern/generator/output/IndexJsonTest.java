@@ -3,7 +3,9 @@ package org.ipukern.generator.output;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.ipukern.generator.spec.json.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,15 +56,15 @@ class IndexJsonTest {
       delimiter = '|',
       textBlock =
           """
-          "tool": "0.1.0",          | "tool": "0.1.0", "tool": "0",  | index.json:3:21: 'tool' is given twice
-          "tool": "0.1.0",          | "tool": 1,                     | field 'tool' is no string
-          "tool": "0.1.0",          | "extra": "0.1.0",              | field 'tool' is missing
-          "tool": "0.1.0",          | "tool": "0.1.0", "extra": "",  | field 'extra' is unknown
-          "schema": 1               | "schema": 2                    | its schema is 2, this version reads schema 1
-          "schema": 1               | "schema": "1"                  | its schema is "1"
+          "tool": "0.1.0",          | "tool": "0.1.0", "tool": "0",  | index.json:3:20: tool: "tool" is given twice
+          "tool": "0.1.0",          | "tool": 1,                     | index.json:3:11: tool: 1 has the wrong type
+          "tool": "0.1.0",          | "extra": "0.1.0",              | tool: the field is missing
+          "tool": "0.1.0",          | "tool": "0.1.0", "extra": "",  | index.json:3:20: extra: "extra" is not a field here
+          "schema": 1               | "schema": 2                    | schema: 2 is out of range; allowed: 1
+          "schema": 1               | "schema": "1"                  | schema: "1" has the wrong type
           { "name": "a.S",          | { "name": "b.S",               | file 'b.S' is listed twice
-          ["b.S"]                   | ["c.S"]                        | a kernel names "c.S", which is not listed
-          ["b.S"]                   | "b.S"                          | field 'files' is no list
+          ["b.S"]                   | ["c.S"]                        | kernels[1].files: it names "c.S", which is not listed
+          ["b.S"]                   | "b.S"                          | kernels[1].files: "b.S" has the wrong type
           "sha256": "0b             | "sha256": "0B                  | the digest of 'a.S' is no SHA-256
           "name": "cycles.json"     | "name": "index.json"           | the index lists itself
           """)
@@ -78,7 +80,7 @@ class IndexJsonTest {
   @Test
   void refusesTextAfterTheEnd() {
     assertThatThrownBy(() -> read(TEXT + "1"))
-        .hasMessage("line 17: there is more text after the object's end");
+        .hasMessageContaining("index.json:17:1: text follows the end");
   }
 
   private static IndexFile read(String text) {

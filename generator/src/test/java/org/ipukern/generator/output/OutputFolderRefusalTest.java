@@ -117,7 +117,9 @@ class OutputFolderRefusalTest {
     Path folder = Files.createDirectory(temp.resolve("out"));
     Files.writeString(folder.resolve(IndexFile.NAME), text);
 
-    refused(() -> new OutputFolder(folder).write(SET), "index.json is no index of this tool");
+    refused(
+        () -> new OutputFolder(folder).write(SET),
+        "This is no index of this tool. Nothing was written");
 
     assertThat(folder.resolve(IndexFile.NAME)).hasContent(text);
     assertThat(folder.resolve("a.S")).doesNotExist();
