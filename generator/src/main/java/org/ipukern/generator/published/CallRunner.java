@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.ipukern.generator.reference.Layouts;
-import org.ipukern.tile.asm.Assembly;
 import org.ipukern.tile.asm.AssemblerOptions;
+import org.ipukern.tile.asm.Assembly;
 import org.ipukern.tile.asm.Program;
 import org.ipukern.tile.asm.Severity;
 import org.ipukern.tile.asm.SourceText;
@@ -65,9 +65,15 @@ final class CallRunner {
       if (end > MEMORY_END) {
         return CallOutcome.failed(operand.name() + " does not fit into tile memory");
       }
-      memory.permit(operand.address(), Math.min(end + READ_AHEAD, MEMORY_END) - operand.address(),
-          true, false);
-      memory.permit(operand.address(), operand.contents().length, true,
+      memory.permit(
+          operand.address(),
+          Math.min(end + READ_AHEAD, MEMORY_END) - operand.address(),
+          true,
+          false);
+      memory.permit(
+          operand.address(),
+          operand.contents().length,
+          true,
           operand.contents() != operand.expected());
       memory.write(operand.address(), operand.contents());
     }
@@ -84,8 +90,7 @@ final class CallRunner {
     long cycles = Integer.toUnsignedLong(word(words, 4) - word(words, 0));
     Estimate estimate =
         new StaticEstimator()
-            .estimate(
-                program, timing, new org.ipukern.tile.cost.KernelCall(entry, 0, Map.of()));
+            .estimate(program, timing, new org.ipukern.tile.cost.KernelCall(entry, 0, Map.of()));
     long off = estimate.isKnown() ? estimate.cycles() - result.cycles() : Long.MIN_VALUE;
     return new CallOutcome(cycles, off, difference);
   }

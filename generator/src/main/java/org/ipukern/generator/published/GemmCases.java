@@ -54,7 +54,8 @@ final class GemmCases {
     }
     if (point.output().equals("packed")) {
       define(text, "GEMM_OUTPUT_GROUP", point.columns());
-      define(text, "GEMM_OUTPUT_GROUP_SHIFT", 31 - Integer.numberOfLeadingZeros(point.columns() / 16));
+      define(
+          text, "GEMM_OUTPUT_GROUP_SHIFT", 31 - Integer.numberOfLeadingZeros(point.columns() / 16));
     }
     define(text, accumulate ? "GEMM_ACCUMULATE_SMALL_SYMBOL" : "GEMM_INIT_SMALL_SYMBOL", ENTRY);
     String include = "#include \"" + file.getFileName() + "\"\n";

@@ -91,8 +91,7 @@ final class GemmOperands {
   private static Matrix fp8(Matrix halves) {
     Matrix bytes = Matrix.zeros(halves.rows(), halves.columns());
     for (int i = 0; i < bytes.bits().length; i++) {
-      bytes.bits()[i] =
-          Fp8Format.F143.encode(Half.toFloat(halves.bits()[i]), Overflow.SATURATE);
+      bytes.bits()[i] = Fp8Format.F143.encode(Half.toFloat(halves.bits()[i]), Overflow.SATURATE);
     }
     return bytes;
   }
