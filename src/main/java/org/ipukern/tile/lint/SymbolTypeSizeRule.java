@@ -47,7 +47,6 @@ final class SymbolTypeSizeRule extends DocumentedRule {
     if (!context.strict()) {
       return;
     }
-    mentions(context, out);
     for (Symbol symbol : context.program().symbols().values()) {
       boolean code =
           symbol.label()
@@ -59,23 +58,22 @@ final class SymbolTypeSizeRule extends DocumentedRule {
       if (code && (symbol.global() || Entries.isCodelet(symbol.name()))) {
         complete(symbol, out);
       }
+      if (isMention(symbol)) {
+        out.accept(
+            warning(
+                symbol.position(),
+                "'" + symbol.name() + "' has no label in this file",
+                nearestLabel(context.program(), symbol.name())));
+      }
       if (symbol.label() && symbol.size() >= 0) {
         size(context, symbol, out);
       }
     }
   }
 
-  /** In our own texts every symbol that a directive speaks of is there. */
-  private void mentions(LintContext context, Consumer<Diagnostic> out) {
-    for (SourceNotes.Note mention : context.notes().mentions()) {
-      if (context.program().symbol(mention.word()).isEmpty()) {
-        out.accept(
-            warning(
-                mention.position(),
-                "'" + mention.word() + "' has no label in this file",
-                nearestLabel(context.program(), mention.word())));
-      }
-    }
+  /** True if a directive speaks of a symbol that has no label. */
+  private static boolean isMention(Symbol symbol) {
+    return !symbol.label() && (symbol.global() || !symbol.type().isEmpty() || symbol.size() >= 0);
   }
 
   private static String nearestLabel(Program program, String name) {

@@ -66,7 +66,7 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
               ? "  please report it together with the stack trace below"
               : "  run it again with --debug for the stack trace, and please report it");
     } else if (e instanceof RenderException render) {
-      err.println(name + ": template " + place(render) + ": " + render.getMessage());
+      err.println(name + ": template " + render.getMessage());
     } else {
       e.getMessage().lines().forEach(text -> err.println(name + ": " + text));
     }
@@ -75,10 +75,6 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     }
     err.flush();
     return code.code();
-  }
-
-  private static String place(RenderException e) {
-    return e.template() + (e.line() == 0 ? "" : ":" + e.line() + ":" + e.column());
   }
 
   private static ExitCode code(Throwable e) {

@@ -20,7 +20,7 @@ final class RunOptions {
   @Option(
       names = "--templates",
       paramLabel = "DIR",
-      description = "A folder of templates to use instead of those that are built in.")
+      description = "A folder of templates that go before those that are built in.")
   private String templates;
 
   @Option(

@@ -24,21 +24,16 @@ public final class TemplateDigest {
   private TemplateDigest() {}
 
   /**
-   * The digest of the templates in that folder; empty: of those that are built in.
+   * The digest of the templates that are built in, where those of the folder go first.
    *
    * @throws UncheckedIOException if they cannot be read
    */
   public static String of(Optional<Path> folder) {
     try {
       SortedMap<String, String> files = new TreeMap<>();
+      readBuiltIn(files);
       if (folder.isPresent()) {
         readFolder(folder.get(), files);
-      } else {
-        readBuiltIn(files);
-      }
-      if (files.isEmpty()) {
-        throw new IOException(
-            "there are no templates in " + folder.map(Path::toString).orElse("the jar"));
       }
       Digest digest = new Digest();
       files.forEach(digest::add);
