@@ -113,9 +113,6 @@ final class Bundles {
           new PendingUnit(section.offset(), first, null, false, first.line(), first.from()));
       return;
     }
-    if (misaligned) {
-      state.insertNop(openLine, openAt, openAt + 1);
-    }
     section.add(
         new PendingUnit(section.offset(), first, second, state.isOptimizing(), openLine, openAt));
   }
