@@ -88,6 +88,10 @@ public record Figures(
                   CastLayout.ROW_MAJOR, spec.rows(), spec.columns(), from, to, pairedLoads);
         };
     return new Figures(
-        OptionalLong.empty(), OptionalLong.empty(), CastFormula.budget(p), CastFormula.floor(p), 0);
+        OptionalLong.empty(),
+        OptionalLong.empty(),
+        CastFormula.budget(p) * (spec.scale().orElse(0) == LEAST_SCALE ? WIDEST_FACTOR : 1),
+        CastFormula.floor(p),
+        0);
   }
 }
