@@ -14,7 +14,7 @@
 <#assign packed = (layout == "packed")>
 <#assign scaled = scale??>
 <#assign allWidest = scaled && (scale == -32)>
-<#assign panels = packed?then(columns / 32, 1)>
+<#assign panelCount = packed?then(panels, 1)>
 <#assign work = packed?then(rows, elements / 8)>
 <#assign sharers = packed?then(3, 6)>
 <#assign least = (work / sharers)?floor>
@@ -32,7 +32,7 @@
     { shl   $m0, $m0, 4                      ; fnop }
     { setzi $m1, .Lplan                      ; uput $FP_CTL, $azero }   // saturate, no traps, nearest even
 </#if>
-    { ld32  $m2, $mvertex_base, $mzero, 0    ; ${scaled?then("setzi $a6, " + ((64 - scale) % 64)?c, "fnop")} }
+    { ld32  $m2, $mvertex_base, $mzero, 0    ; ${(scaled && !allWidest)?then("setzi $a6, " + ((64 - (scale!0)) % 64)?c, "fnop")} }
 <#if scaled && !allWidest>
     { ld32  $m5, $m1, $m0, 0                 ; uput $FP_SCL, $a6 }
 <#else>
@@ -54,18 +54,18 @@
     { cmpeq $m5, $m5, 32                     ; fnop }
     { brnz  $m5, .Lwidest                    ; fnop }
 </#if>
-<#if panels gt 1>
-    { setzi $m9, ${panels - 1}               ; fnop }
+<#if panelCount gt 1>
+    { setzi $m9, ${panelCount - 1}               ; fnop }
 </#if>
 </#macro>
 
 <#-- Repeats the nested schedule of one panel for every panel; it must leave $m2, $m3 and $m4 alone. -->
 <#macro eachPanel label>
-<#if panels gt 1>
+<#if panelCount gt 1>
 ${label}:
 </#if>
 <#nested>
-<#if panels gt 1>
+<#if panelCount gt 1>
     { setzi $m5, ${rows * 64}                ; fnop }
     { add   $m2, $m2, $m5                    ; fnop }
     { setzi $m5, ${rows * 32}                ; fnop }
@@ -77,7 +77,7 @@ ${label}:
 </#macro>
 
 <#macro plan>
-    .section .rodata.${name}_plan, "a"
+    .section .rodata.${kernel}_plan, "a"
     .align 4
 .Lplan: // source, target, ${packed?then("rows", "vectors")}
 <#assign first = 0>

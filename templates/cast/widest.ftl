@@ -6,8 +6,8 @@
 <#macro widest>
 <#if !scaled>
 .Lwidest:
-<#if panels gt 1>
-    { setzi $m9, ${panels - 1}               ; fnop }
+<#if panelCount gt 1>
+    { setzi $m9, ${panelCount - 1}               ; fnop }
 </#if>
 </#if>
     { nop                                    ; setzi $a6, 31 }

@@ -17,7 +17,7 @@
 <#include "large.ftl">
 <#include "two.ftl">
 <#include "one.ftl">
-<@file.head kernel=name manifest=manifestLine>
+<@file.head kernel=kernel manifest=manifestLine>
 // C[r][c] = sum over k of A[r][k] * B[k][c], f16, for r in ${rowsText}, k < ${inner}, c < ${columns}.
 // State: word 0 A, word 1 B (coefficients), word 2 C. Layouts, alignment and placement: docs/kernel-abi.md.
 // ${kGroups * columnPanels} panel rounds: ${columnPanels} of 16 columns, each ${kGroups} of 16 inner.
@@ -81,7 +81,7 @@
 
 </#if>
 </#list>
-<@file.workers name=name + "_workers"/>
+<@file.workers name=kernel + "_workers"/>
 <@begin/>
 <#if bodies?seq_contains("one")><@oneInit/></#if><#t>
 <#if bodies?seq_contains("two")><@twoInit/></#if><#t>

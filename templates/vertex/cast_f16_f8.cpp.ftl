@@ -3,7 +3,7 @@
 <#assign entry = entries[0]>
 <#assign mantissa = (to == "f143")?then(3, 2)>
 <#assign bias = (to == "f143")?then(8, 16)>
-<@file.head kernel=name manifest=manifestLine>
+<@file.head kernel=kernel manifest=manifestLine>
 <#if packed>
 // ${rows} rows x ${columns} columns, f16 panels of 16 to ${to?upper_case} panels of 32.
 <#else>
@@ -74,7 +74,7 @@ public:
 </#if>
     unsigned char *bytes = reinterpret_cast<unsigned char *>(&target[0]);
 <#if packed>
-    for (unsigned panel = 0; panel < ${columns / 32}; ++panel) {
+    for (unsigned panel = 0; panel < ${panels}; ++panel) {
       for (unsigned row = 0; row < ${rows}; ++row) {
         for (unsigned column = 0; column < 32; ++column) {
           const unsigned from = ((panel * 2 + column / 16) * ${rows} + row) * 16 + column % 16;

@@ -1,6 +1,6 @@
 <#import "file.ftl" as file>
 <#assign interleaved = (weights == "interleaved")>
-<@file.head kernel=name manifest=manifestLine>
+<@file.head kernel=kernel manifest=manifestLine>
 // C = A x B, f16 with f16 partials: ${inner} inner, ${columns} columns, one vertex for each row count.
 // The assembly beside this file implements the vertices on the IPU.
 </@file.head>

@@ -40,7 +40,7 @@ public final class Assembler {
 
   private static Assembly assemble(
       String name, LineSource lines, AssemblerOptions options, Reporter reporter) {
-    AssemblyState state = new AssemblyState(reporter);
+    AssemblyState state = new AssemblyState(reporter, options);
     new StatementParser(state).run(lines);
     Program program = new Layout(state, options.externals()).program(name);
     return new Assembly(program, reporter.sorted(), reporter.book().census());

@@ -19,9 +19,11 @@ final class AssemblyState {
   private SectionBuilder section;
   private Mode mode = Mode.WORKER;
   private boolean optimizing;
+  private boolean padsRepeats;
 
-  AssemblyState(Reporter reporter) {
+  AssemblyState(Reporter reporter, AssemblerOptions options) {
     this.reporter = reporter;
+    this.padsRepeats = options.padRepeats();
   }
 
   Reporter reporter() {
@@ -55,7 +57,13 @@ final class AssemblyState {
 
   void setOptimizing() {
     optimizing = true;
+    padsRepeats = true;
     sections.values().forEach(s -> s.raiseAlignment(8));
+  }
+
+  /** True if a nop goes in front of a solo {@code rpt} whose body would be misaligned. */
+  boolean padsRepeats() {
+    return padsRepeats;
   }
 
   /** The section in force; {@code .text} if the text has named none yet. */

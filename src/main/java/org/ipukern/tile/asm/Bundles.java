@@ -53,6 +53,16 @@ final class Bundles {
     };
   }
 
+  /** Forgets the open bundle, whose end was in a line that could not be read. */
+  void abandon() {
+    openLine = null;
+  }
+
+  /** Reports a label inside the open bundle. */
+  void refuseLabel(SourceLine line, Token name) {
+    error(line, name.start(), name.end(), "a label inside a bundle", "put it before the brace");
+  }
+
   /** Says that an instruction of the open bundle was not understood. */
   void spoil() {
     spoilt = true;
@@ -85,6 +95,9 @@ final class Bundles {
     for (PendingInsn insn : instructions) {
       align(insn.line(), insn.from(), insn.to());
       SectionBuilder section = state.section(insn.line());
+      if (state.padsRepeats() && isRepeat(insn) && section.offset() % 8 == 0) {
+        state.insertNop(insn.line(), insn.from(), insn.wordEnd());
+      }
       section.add(new PendingUnit(section.offset(), insn, null, false, insn.line(), insn.from()));
     }
   }
@@ -100,16 +113,16 @@ final class Bundles {
           new PendingUnit(section.offset(), first, null, false, first.line(), first.from()));
       return;
     }
-    if (misaligned) {
-      state.insertNop(openLine, openAt, openAt + 1);
-    }
     section.add(
         new PendingUnit(section.offset(), first, second, state.isOptimizing(), openLine, openAt));
   }
 
   private static boolean isRepeatAlone(PendingInsn first, PendingInsn second) {
-    return first.definition().mnemonic().equals("rpt")
-        && second.definition().mnemonic().equals("fnop");
+    return isRepeat(first) && second.definition().mnemonic().equals("fnop");
+  }
+
+  private static boolean isRepeat(PendingInsn insn) {
+    return insn.definition().mnemonic().equals("rpt");
   }
 
   /** Instructions stand on words; what comes before them may not. */

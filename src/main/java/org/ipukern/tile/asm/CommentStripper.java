@@ -6,26 +6,28 @@ package org.ipukern.tile.asm;
  */
 final class CommentStripper {
   private boolean inBlock;
-  private int blockLine;
-  private int blockColumn;
+  private int openedAt = -1;
+  private int lineCommentAt = -1;
 
   /** True if a block comment is open. */
   boolean isOpen() {
     return inBlock;
   }
 
-  /** 1-based line where the open comment begins. */
-  int openLine() {
-    return blockLine;
+  /** Where in the line stripped last a comment begins that is still open; -1 if none does. */
+  int openedAt() {
+    return inBlock ? openedAt : -1;
   }
 
-  /** 1-based column where the open comment begins. */
-  int openColumn() {
-    return blockColumn;
+  /** Where in the line stripped last a comment to the end of the line begins; -1 if none does. */
+  int lineCommentAt() {
+    return lineCommentAt;
   }
 
   /** The line without its comments. */
-  String strip(String line, int lineNumber) {
+  String strip(String line) {
+    openedAt = -1;
+    lineCommentAt = -1;
     if (!inBlock && line.indexOf('/') < 0) {
       return line;
     }
@@ -40,11 +42,11 @@ final class CommentStripper {
         i += chars[i + 1] == '\\' ? 4 : 3;
       } else if (chars[i] == '/' && i + 1 < chars.length && chars[i + 1] == '/') {
         blank(chars, i, chars.length);
+        lineCommentAt = i;
         i = chars.length;
       } else if (chars[i] == '/' && i + 1 < chars.length && chars[i + 1] == '*') {
         inBlock = true;
-        blockLine = lineNumber;
-        blockColumn = i + 1;
+        openedAt = i;
         blank(chars, i, i + 2);
         i += 2;
       } else {

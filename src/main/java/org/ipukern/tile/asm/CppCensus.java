@@ -18,7 +18,7 @@ final class CppCensus {
     CommentStripper comments = new CommentStripper();
     boolean joined = false;
     for (int number = 1; number <= source.lines().size(); number++) {
-      String text = comments.strip(source.line(number), number).strip();
+      String text = comments.strip(source.line(number)).strip();
       if (joined || isDirective(text)) {
         book.mark(number, CensusBook.Mark.DIRECTIVE);
         joined = text.endsWith("\\");

@@ -129,7 +129,7 @@ final class Evaluator {
     }
     throw new StatementException(
         "undefined-symbol",
-        "nothing defines " + name.name(),
+        "nothing defines " + Advice.clipped(name.name()),
         Advice.didYouMean(name.name(), symbols.definitions().keySet()),
         name.line(),
         name.from(),

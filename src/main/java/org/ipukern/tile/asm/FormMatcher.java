@@ -31,20 +31,20 @@ final class FormMatcher {
    * @throws StatementException if no form fits or an operand has no value
    */
   Insn match(PendingInsn insn) {
+    if (!fits(insn)) {
+      PendingInsn other = Tolerance.respelt(insn);
+      if (other == null || !fits(other)) {
+        throw noForm(insn);
+      }
+      Tolerance.warn(insn, other, reporter);
+      return match(other);
+    }
     List<WrittenOperand> written = insn.operands();
     long[] values = new long[written.size()];
     for (int i = 0; i < values.length; i++) {
       values[i] = value(written.get(i));
     }
     Form best = best(insn, values);
-    if (best == null) {
-      PendingInsn other = Tolerance.respelt(insn);
-      if (other == null || best(other, values) == null) {
-        throw noForm(insn);
-      }
-      Tolerance.warn(insn, other, reporter);
-      return match(other);
-    }
     List<Operand> operands = new ArrayList<>(values.length);
     for (int i = 0; i < values.length; i++) {
       operands.add(operand(best, i, written.get(i), values[i], insn));
@@ -59,7 +59,7 @@ final class FormMatcher {
             insn.line().position(insn.from(), insn.wordEnd())));
   }
 
-  /** The form that fits best, null if none fits. */
+  /** The form that fits best; one does. */
   private static Form best(PendingInsn insn, long[] values) {
     Form best = null;
     int bestScore = -1;
@@ -93,6 +93,15 @@ final class FormMatcher {
     }
   }
 
+  private static boolean fits(PendingInsn insn) {
+    for (Form form : insn.definition().forms()) {
+      if (fits(form, insn)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean fits(Form form, PendingInsn insn) {
     List<WrittenOperand> written = insn.operands();
     List<OperandSpec> specs = form.operands();
@@ -112,14 +121,15 @@ final class FormMatcher {
   private static int score(Form form, PendingInsn insn, long[] values) {
     boolean inRange = true;
     boolean signed = false;
+    boolean sixteen = false;
     for (int i = 0; i < values.length; i++) {
       OperandKind kind = form.operands().get(i).kind();
+      sixteen |= kind == OperandKind.SIMM16;
       if (kind.isImmediate()) {
         inRange &= kind.accepts(values[i]);
         signed |= kind.least() < 0 == values[i] < 0;
       }
     }
-    boolean sixteen = form.operands().stream().anyMatch(s -> s.kind() == OperandKind.SIMM16);
     return (form.modes().contains(insn.mode()) ? 8 : 0)
         + (inRange ? 4 : 0)
         + (inRange && sixteen ? 2 : 0)

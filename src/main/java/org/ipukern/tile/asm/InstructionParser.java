@@ -48,8 +48,8 @@ final class InstructionParser {
     if (definition.isEmpty()) {
       throw new StatementException(
           "unknown-instruction",
-          "there is no instruction, directive or macro " + word.text(),
-          "did you mean " + table.nearestMnemonic(name) + "?",
+          "there is no instruction, directive or macro " + Advice.clipped(word.text()),
+          Advice.mnemonic(name),
           word);
     }
     OperandKind immediate = null;

@@ -115,40 +115,47 @@ final class Layout {
 
   /** The value, or 0 with an error. */
   private long evaluate(Expression expression, SourceLine line, int from, int to) {
+    return evaluate(expression, line, from, to, 0);
+  }
+
+  /** The value, or another one with an error. */
+  private long evaluate(Expression expression, SourceLine line, int from, int to, long other) {
     try {
       return evaluator.value(expression).number();
     } catch (StatementException e) {
       reporter.error(e, line, from, to);
-      return 0;
+      return other;
     }
   }
 
   private Map<String, Symbol> symbols() {
-    SymbolTable table = state.symbols();
     Map<String, Symbol> symbols = new LinkedHashMap<>();
-    table
-        .definitions()
-        .forEach(
-            (name, definition) -> {
-              SourceLine line = definition.line();
-              int from = definition.from();
-              int to = definition.to();
-              Expression size = table.size(name);
-              symbols.put(
-                  name,
-                  new Symbol(
-                      name,
-                      evaluate(definition.value(), line, from, to),
-                      definition.label(),
-                      table.isGlobal(name),
-                      table.type(name),
-                      size == null ? -1 : evaluate(size, line, from, to),
-                      definition.label()
-                          ? ((Expression.Place) definition.value()).section().name()
-                          : "",
-                      line.position(from, to)));
-            });
+    state.symbols().definitions().forEach((name, d) -> symbols.put(name, symbol(name, d)));
+    // What directives say about a name without a definition is kept too; it may be misspelt.
+    state
+        .symbols()
+        .mentions()
+        .forEach((name, d) -> symbols.computeIfAbsent(name, n -> symbol(n, d)));
     return symbols;
+  }
+
+  private Symbol symbol(String name, SymbolTable.Definition definition) {
+    SymbolTable table = state.symbols();
+    SourceLine line = definition.line();
+    int from = definition.from();
+    int to = definition.to();
+    Expression size = table.size(name);
+    String section =
+        definition.label() ? ((Expression.Place) definition.value()).section().name() : "";
+    return new Symbol(
+        name,
+        evaluate(definition.value(), line, from, to),
+        definition.label(),
+        table.isGlobal(name),
+        table.type(name),
+        size == null ? -1 : evaluate(size, line, from, to, -1),
+        section,
+        line.position(from, to));
   }
 
   private List<StackUsage> stacks() {

@@ -5,9 +5,8 @@ import java.util.List;
 
 /** Cuts a line into words. A hash begins a comment wherever it stands outside a string. */
 final class Lexer {
-  private static final String[] OPERATORS = {
-    "<<", ">>", "==", "!=", "<>", "<=", ">=", "&&", "||", "+=", "++"
-  };
+  private static final String SINGLE = "+-*/%&|^~!<>=(),;:{}@[]\\";
+  private static final String[] SINGLE_TEXTS = SINGLE.split("", -1);
 
   private final SourceLine line;
   private final String text;
@@ -136,17 +135,31 @@ final class Lexer {
   }
 
   private void operator(char c) {
-    for (String operator : OPERATORS) {
-      if (text.startsWith(operator, at)) {
-        add(Token.Kind.OPERATOR, at + 2, operator);
-        return;
-      }
+    String pair = pair(c, at + 1 < text.length() ? text.charAt(at + 1) : ' ');
+    if (pair != null) {
+      add(Token.Kind.OPERATOR, at + 2, pair);
+      return;
     }
-    if ("+-*/%&|^~!<>=(),;:{}@[]\\".indexOf(c) < 0) {
+    int index = SINGLE.indexOf(c);
+    if (index < 0) {
       int end = text.offsetByCodePoints(at, 1);
       throw new StatementException(
           "syntax", "'" + text.substring(at, end) + "' has no meaning here", "", at, end);
     }
-    add(Token.Kind.OPERATOR, at + 1, String.valueOf(c));
+    add(Token.Kind.OPERATOR, at + 1, SINGLE_TEXTS[index]);
+  }
+
+  /** The operator of two characters that they are, or null. */
+  private static String pair(char c, char next) {
+    return switch (c) {
+      case '<' -> next == '<' ? "<<" : next == '>' ? "<>" : next == '=' ? "<=" : null;
+      case '>' -> next == '>' ? ">>" : next == '=' ? ">=" : null;
+      case '=' -> next == '=' ? "==" : null;
+      case '!' -> next == '=' ? "!=" : null;
+      case '&' -> next == '&' ? "&&" : null;
+      case '|' -> next == '|' ? "||" : null;
+      case '+' -> next == '+' ? "++" : next == '=' ? "+=" : null;
+      default -> null;
+    };
   }
 }

@@ -55,22 +55,38 @@ final class LineAlignment {
     int[][] common = commonTails(rows, columns);
     int row = 0;
     int column = 0;
-    int unmatchedRow = 0;
     while (column < columns) {
-      if (row < rows && before.get(row).text().equals(after.get(column).text())) {
-        add(after.get(column), before.get(row), 0);
-        row++;
-        column++;
-        unmatchedRow = row;
-      } else if (row < rows && common[row + 1][column] >= common[row][column + 1]) {
-        row++;
-      } else {
-        Word origin = before.get(Math.min(unmatchedRow, rows - 1));
-        add(after.get(column), origin, origin.end() - origin.start());
-        column++;
+      int nextRow = row;
+      int nextColumn = column;
+      while (nextColumn < columns && !matches(nextRow, nextColumn)) {
+        if (nextRow < rows && common[nextRow + 1][nextColumn] >= common[nextRow][nextColumn + 1]) {
+          nextRow++;
+        } else {
+          nextColumn++;
+        }
       }
+      replaced(row, nextRow, column, nextColumn);
+      if (nextColumn < columns) {
+        add(after.get(nextColumn), before.get(nextRow), 0);
+      }
+      row = nextRow + 1;
+      column = nextColumn + 1;
     }
     return segments;
+  }
+
+  private boolean matches(int row, int column) {
+    return row < before.size() && before.get(row).text().equals(after.get(column).text());
+  }
+
+  /** Words that stand in the place of others: one for one if there are as many. */
+  private void replaced(int row, int rowEnd, int column, int columnEnd) {
+    boolean oneForOne = rowEnd - row == columnEnd - column;
+    for (int i = column; i < columnEnd; i++) {
+      int origin = Math.min(oneForOne ? row + i - column : row, before.size() - 1);
+      Word word = before.get(origin);
+      add(after.get(i), word, word.end() - word.start());
+    }
   }
 
   /** Length of the longest common sequence of words from each pair of places on. */

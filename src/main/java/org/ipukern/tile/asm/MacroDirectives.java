@@ -13,7 +13,7 @@ final class MacroDirectives {
   static final int DEEPEST = 100;
 
   /** How many lines all expansions of a text may have together. */
-  static final int MOST_LINES = 2_000_000;
+  static final int MOST_LINES = 500_000;
 
   private static final Set<String> REPEATS = Set.of(".rept", ".rep", ".irp", ".irpc");
 
@@ -38,7 +38,7 @@ final class MacroDirectives {
     directives.put(".rep", this::repeat);
     directives.put(".irp", (tokens, name) -> forEach(tokens, name, false));
     directives.put(".irpc", (tokens, name) -> forEach(tokens, name, true));
-    directives.put(".exitm", (tokens, name) -> parser.exitMacro());
+    directives.put(".exitm", (tokens, name) -> parser.exitMacro(name));
     for (String end : new String[] {".endm", ".endmacro", ".endr"}) {
       directives.put(
           end,
@@ -64,7 +64,7 @@ final class MacroDirectives {
 
   private void define(Tokens tokens, Token directive) {
     Token name = tokens.peek();
-    List<SourceLine> body = body(directive, tokens, Set.of(".macro"), Set.of(".endm", ".endmacro"));
+    List<SourceLine> body = body(directive, Set.of(".macro"), Set.of(".endm", ".endmacro"));
     if (!name.isName()) {
       throw new StatementException(
           "syntax", "expected a macro name instead of " + name.describe(), "", name);
@@ -136,7 +136,7 @@ final class MacroDirectives {
               "macro " + macro.name(),
               line));
     }
-    run(expanded, tokens.line(), name);
+    run(expanded, name);
   }
 
   private static SourceLine expanded(
@@ -146,7 +146,7 @@ final class MacroDirectives {
   }
 
   private void repeat(Tokens tokens, Token directive) {
-    List<SourceLine> body = repeatBody(directive, tokens);
+    List<SourceLine> body = repeatBody(directive);
     Token first = tokens.peek();
     long count = state.absolute(tokens);
     if (count < 0 || count * Math.max(1, body.size()) > MOST_LINES) {
@@ -164,12 +164,12 @@ final class MacroDirectives {
         expanded.add(expanded(tokens.line(), call, line.text(), directive.text(), line));
       }
     }
-    run(expanded, tokens.line(), directive);
+    run(expanded, directive);
   }
 
   /** {@code .irp name, values} and {@code .irpc name, characters}. */
   private void forEach(Tokens tokens, Token directive, boolean characters) {
-    List<SourceLine> body = repeatBody(directive, tokens);
+    List<SourceLine> body = repeatBody(directive);
     Token name = tokens.peek();
     if (!name.isName()) {
       throw new StatementException(
@@ -189,10 +189,10 @@ final class MacroDirectives {
         expanded.add(expanded(tokens.line(), call, text, directive.text(), line));
       }
     }
-    run(expanded, tokens.line(), directive);
+    run(expanded, directive);
   }
 
-  private void run(List<SourceLine> expanded, SourceLine line, Token at) {
+  private void run(List<SourceLine> expanded, Token at) {
     lines += expanded.size();
     if (lines > MOST_LINES || depth >= DEEPEST) {
       lines = Math.max(0, lines - expanded.size());
@@ -213,13 +213,12 @@ final class MacroDirectives {
     depth--;
   }
 
-  private List<SourceLine> repeatBody(Token directive, Tokens tokens) {
-    return body(directive, tokens, REPEATS, Set.of(".endr"));
+  private List<SourceLine> repeatBody(Token directive) {
+    return body(directive, REPEATS, Set.of(".endr"));
   }
 
   /** The lines up to the matching end. */
-  private List<SourceLine> body(
-      Token directive, Tokens tokens, Set<String> openers, Set<String> closers) {
+  private List<SourceLine> body(Token directive, Set<String> openers, Set<String> closers) {
     List<SourceLine> body = new ArrayList<>();
     int open = 1;
     for (SourceLine line = parser.nextLine(); line != null; line = parser.nextLine()) {

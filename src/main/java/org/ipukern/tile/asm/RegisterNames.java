@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.ipukern.tile.asm.WrittenOperand.Register;
 import org.ipukern.tile.isa.ControlRegister;
 import org.ipukern.tile.isa.InstructionTable;
-import org.ipukern.tile.isa.Spelling;
 
 /** The names of registers; case does not matter. */
 final class RegisterNames {
@@ -112,7 +111,10 @@ final class RegisterNames {
   private static StatementException unknown(Token token, String advice) {
     String range = token.range().isEmpty() ? "" : ":" + token.range();
     return new StatementException(
-        "unknown-register", "there is no register $" + token.text() + range, advice, token);
+        "unknown-register",
+        "there is no register $" + Advice.clipped(token.text() + range),
+        advice,
+        token);
   }
 
   private static String advice(String name) {
@@ -124,12 +126,12 @@ final class RegisterNames {
         return "auxiliary registers are $a0 to $a7, zero is $azero ($a15) and $azeros ($a14:15)";
       }
     }
-    List<String> names = new ArrayList<>(ALIASES.keySet());
+    List<String> names = new ArrayList<>();
+    ALIASES.keySet().stream().sorted().forEach(alias -> names.add("$" + alias));
     for (ControlRegister register : InstructionTable.ipu21().registers()) {
-      names.add(register.name().substring(1));
+      names.add(register.name());
     }
-    names.sort(null);
-    List<String> lower = names.stream().map(n -> n.toLowerCase(Locale.ROOT)).toList();
-    return "did you mean $" + names.get(lower.indexOf(Spelling.nearest(name, lower))) + "?";
+    String upper = Advice.didYouMean("$" + name.toUpperCase(Locale.ROOT), names);
+    return upper.isEmpty() ? Advice.didYouMean("$" + name, names) : upper;
   }
 }

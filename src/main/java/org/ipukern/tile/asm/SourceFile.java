@@ -39,6 +39,9 @@ final class SourceFile {
   private int first;
   private int shift;
   private int lastMainLine = 1;
+  private SourceLine openComment;
+  private int openCommentAt;
+  private boolean swallowed;
 
   private SourceFile(SourceText source, SourceText original, SourceLine includedBy) {
     this.original = original;
@@ -86,6 +89,11 @@ final class SourceFile {
     return conditions.isEmpty() || conditions.peek().active;
   }
 
+  /** Where a comment of the line handed out last begins that goes on over a joined line; or -1. */
+  int swallowingComment() {
+    return swallowed ? comments.lineCommentAt() : -1;
+  }
+
   /** 1-based number of the first file line of the line handed out last. */
   int firstLine() {
     return first + 1;
@@ -104,21 +112,34 @@ final class SourceFile {
     first = index;
     String line = lines.get(index++);
     if (!endsInBackslash(line)) {
-      String text = comments.strip(line, first + 1);
-      return sourceLine(text, segments(text));
+      return stripped(line, segments(line));
     }
     StringBuilder joined = new StringBuilder();
     List<SourceLine.Segment> segments = new ArrayList<>();
     while (true) {
       segments.add(new SourceLine.Segment(joined.length(), index + shift, 1, 0));
-      if (!endsInBackslash(line) || index >= lines.size()) {
-        joined.append(line);
+      boolean goesOn = endsInBackslash(line);
+      joined.append(line, 0, goesOn ? line.lastIndexOf('\\') : line.length());
+      if (!goesOn || index >= lines.size()) {
         break;
       }
-      joined.append(line, 0, line.lastIndexOf('\\'));
       line = lines.get(index++);
     }
-    return sourceLine(comments.strip(joined.toString(), first + 1), segments);
+    return stripped(joined.toString(), segments);
+  }
+
+  private SourceLine stripped(String text, List<SourceLine.Segment> segments) {
+    SourceLine line = sourceLine(comments.strip(text), segments);
+    SourceLine.Segment last = segments.get(segments.size() - 1);
+    swallowed =
+        comments.lineCommentAt() >= 0
+            && last.start() > comments.lineCommentAt()
+            && !text.substring(last.start()).isBlank();
+    if (comments.openedAt() >= 0) {
+      openComment = line;
+      openCommentAt = comments.openedAt();
+    }
+    return line;
   }
 
   private List<SourceLine.Segment> segments(String text) {
@@ -164,18 +185,13 @@ final class SourceFile {
   /** Reports what is still open at the end of the file. */
   void reportOpen(Reporter reporter) {
     if (comments.isOpen()) {
-      SourceLine line =
-          sourceLine("/*", List.of(new SourceLine.Segment(0, comments.openLine() + shift, 1, 0)));
-      SourceLine at =
-          SourceLine.of(
-              line.file(),
-              "/*",
-              includedBy != null ? includedBy.mainLine() : comments.openLine() + shift,
-              includedBy != null,
-              List.of(
-                  new SourceLine.Segment(
-                      0, comments.openLine() + shift, comments.openColumn(), 0)));
-      reporter.error(at, 0, 2, "unterminated", "this comment does not end", "close it with */");
+      reporter.error(
+          openComment,
+          openCommentAt,
+          openCommentAt + 2,
+          "unterminated",
+          "this comment does not end",
+          "close it with */");
     }
     for (Condition condition : conditions) {
       reporter.error(

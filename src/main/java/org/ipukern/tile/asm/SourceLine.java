@@ -107,6 +107,10 @@ final class SourceLine {
       return expansion.call();
     }
     Segment first = segments.get(0);
+    if (segments.size() == 1 && first.fixedLength() == 0) {
+      int length = Math.max(1, to - from);
+      return new SourcePosition(file, first.line(), first.column() + from, length);
+    }
     for (Segment segment : segments) {
       if (segment.start() > from) {
         break;
@@ -125,10 +129,15 @@ final class SourceLine {
   private int endColumn(Segment first, int to) {
     Segment last = first;
     for (Segment segment : segments) {
-      if (segment.start() >= to || segment.line() != first.line()) {
+      if (segment.start() >= to) {
         break;
       }
-      last = segment;
+      if (segment.start() > first.start()) {
+        if (segment.line() != first.line()) {
+          break;
+        }
+        last = segment;
+      }
     }
     if (last.fixedLength() > 0) {
       return last.column() + last.fixedLength();

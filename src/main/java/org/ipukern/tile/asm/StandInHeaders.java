@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -24,17 +26,29 @@ final class StandInHeaders {
 
   /** The header of that name; empty if there is no such header. */
   static Optional<SourceText> find(String name) {
-    if (!NAMES.contains(name)) {
-      return Optional.empty();
-    }
-    try (InputStream stream = StandInHeaders.class.getResourceAsStream("include/" + name)) {
-      if (stream == null) {
-        throw new IllegalStateException("header " + name + " is not in the jar");
+    return Optional.ofNullable(Texts.ALL.get(name));
+  }
+
+  /** Read once, when the first text includes one of them. */
+  private static final class Texts {
+    static final Map<String, SourceText> ALL = new HashMap<>();
+
+    static {
+      for (String name : NAMES) {
+        ALL.put(name, read(name));
       }
-      String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-      return Optional.of(new SourceText("<" + name + ">", text));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    }
+
+    private static SourceText read(String name) {
+      try (InputStream stream = StandInHeaders.class.getResourceAsStream("include/" + name)) {
+        if (stream == null) {
+          throw new IllegalStateException("header " + name + " is not in the jar");
+        }
+        String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        return new SourceText("<" + name + ">", text);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 }

@@ -19,6 +19,9 @@ final class StatementParser {
   /** What the lines in work come from. */
   private LineSource source;
 
+  /** How many expansions are in work, one inside the other. */
+  private int expansions;
+
   /** True if the lines that the source still has are to be left out. */
   private boolean exited;
 
@@ -53,11 +56,13 @@ final class StatementParser {
     Iterator<SourceLine> iterator = lines.iterator();
     source = () -> iterator.hasNext() ? iterator.next() : null;
     exited = false;
+    expansions++;
     for (SourceLine line = nextLine(); line != null && !exited; line = nextLine()) {
       line(line);
     }
     conditions.leave(conditionsBefore, !exited);
     exited = false;
+    expansions--;
     source = outer;
   }
 
@@ -67,7 +72,10 @@ final class StatementParser {
   }
 
   /** Leaves out the rest of the expansion in work. */
-  void exitMacro() {
+  void exitMacro(Token directive) {
+    if (expansions == 0) {
+      throw new StatementException("macro", ".exitm outside a macro", "", directive);
+    }
     exited = true;
   }
 
@@ -79,6 +87,9 @@ final class StatementParser {
       if (conditions.isActive()) {
         reporter.error(e, line, 0, line.text().length());
         bundles.spoil();
+        if (line.text().indexOf('}') >= 0) {
+          bundles.abandon();
+        }
       } else {
         reporter.mark(line, CensusBook.Mark.EXCLUDED);
       }
@@ -87,7 +98,7 @@ final class StatementParser {
     while (!tokens.atEnd() && !exited) {
       Token first = tokens.peek();
       try {
-        if (first.isName() && Conditions.isCondition(first.text())) {
+        if (isDirective(first) && Conditions.isCondition(first.text())) {
           tokens.take();
           reporter.mark(line, CensusBook.Mark.DIRECTIVE);
           conditions.obey(tokens, first);
@@ -105,6 +116,10 @@ final class StatementParser {
         tokens.skipStatement();
       }
     }
+  }
+
+  private static boolean isDirective(Token token) {
+    return token.isName() && token.text().charAt(0) == '.';
   }
 
   /** Goes on to where the next statement may begin. */
@@ -175,7 +190,7 @@ final class StatementParser {
     } else if (name.text().startsWith(".")) {
       throw new StatementException(
           "unknown-directive",
-          "there is no directive " + name.text(),
+          "there is no directive " + Advice.clipped(name.text()),
           Advice.didYouMean(name.text(), sortedDirectives()),
           name);
     } else {
@@ -195,8 +210,8 @@ final class StatementParser {
     SourceLine line = tokens.line();
     reporter.mark(line, CensusBook.Mark.DIRECTIVE);
     if (bundles.isOpen()) {
-      throw new StatementException(
-          "bundle-shape", "a label inside a bundle", "put it before the brace", name);
+      bundles.refuseLabel(line, name);
+      return;
     }
     if (name.kind() == Token.Kind.NUMBER) {
       state.symbols().defineLocal(name.value(), state.here(line));
@@ -208,13 +223,16 @@ final class StatementParser {
     }
     SymbolTable.Definition earlier = state.symbols().definition(name.text());
     if (earlier != null) {
-      throw new StatementException(
+      reporter.error(
+          line,
+          name.start(),
+          name.end(),
           "duplicate-symbol",
           name.text()
               + " is defined already, at "
               + earlier.line().position(earlier.from(), earlier.to()),
-          "give one of the two another name",
-          name);
+          "give one of the two another name");
+      return;
     }
     state
         .symbols()

@@ -14,8 +14,8 @@ final class SymbolDirectives {
 
   void addTo(Map<String, Directive> directives) {
     SymbolTable symbols = state.symbols();
-    directives.put(".globl", (tokens, name) -> names(tokens, symbols::addGlobal));
-    directives.put(".global", (tokens, name) -> names(tokens, symbols::addGlobal));
+    directives.put(".globl", (tokens, name) -> globals(tokens, name));
+    directives.put(".global", (tokens, name) -> globals(tokens, name));
     directives.put(".extern", (tokens, name) -> names(tokens, symbols::addExternal));
     directives.put(".weak", (tokens, name) -> names(tokens, symbols::addExternal));
     directives.put(".local", (tokens, name) -> names(tokens, symbol -> {}));
@@ -26,6 +26,19 @@ final class SymbolDirectives {
     directives.put(".size", this::size);
     directives.put("def_stack_usage", this::stack);
     directives.put("def_stack_size_own", this::stack);
+  }
+
+  private void globals(Tokens tokens, Token directive) {
+    names(
+        tokens,
+        name -> {
+          state.symbols().addGlobal(name);
+          mention(tokens, directive, name);
+        });
+  }
+
+  private void mention(Tokens tokens, Token directive, String name) {
+    state.symbols().mention(name, tokens.line(), directive.start(), tokens.previous().end());
   }
 
   private static Token symbol(Tokens tokens) {
@@ -71,16 +84,16 @@ final class SymbolDirectives {
           name);
     }
     Expression value = state.expression(tokens);
+    Value known;
     try {
-      Value known = new Evaluator(state.symbols()).value(value);
-      if (known.isAbsolute()) {
-        value = new Expression.Constant(known.number(), 0);
-      }
+      known = new Evaluator(state.symbols()).value(value);
     } catch (StatementException e) {
-      // What it names may still be defined further on; the layout reports it if not.
-      if (!e.rule().equals("undefined-symbol")) {
-        throw e;
-      }
+      // What it names may still be defined further on, or get an address; the layout evaluates the
+      // expression again and reports it if it has no value then.
+      known = null;
+    }
+    if (known != null && known.isAbsolute()) {
+      value = new Expression.Constant(known.number(), 0);
     }
     state
         .symbols()
@@ -97,6 +110,7 @@ final class SymbolDirectives {
     }
     Token type = symbol(tokens);
     String word = type.text().toLowerCase(Locale.ROOT);
+    mention(tokens, directive, name.text());
     state.symbols().setType(name.text(), word.startsWith("stt_") ? word.substring(4) : word);
   }
 
@@ -104,6 +118,7 @@ final class SymbolDirectives {
     Token name = symbol(tokens);
     comma(tokens);
     state.symbols().setSize(name.text(), state.expression(tokens));
+    mention(tokens, directive, name.text());
   }
 
   private void stack(Tokens tokens, Token directive) {

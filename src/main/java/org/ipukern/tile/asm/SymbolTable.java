@@ -19,10 +19,22 @@ final class SymbolTable {
   private final Set<String> externals = new HashSet<>();
   private final Map<String, String> types = new HashMap<>();
   private final Map<String, Expression> sizes = new HashMap<>();
+  private final Map<String, Definition> mentions = new LinkedHashMap<>();
 
   /** Definitions by name, in the order in which the text first defines them. */
   Map<String, Definition> definitions() {
     return definitions;
+  }
+
+  /** The first directives about names, which may lack a definition, in source order. */
+  Map<String, Definition> mentions() {
+    return mentions;
+  }
+
+  /** Remembers where a directive first says something about a name. */
+  void mention(String name, SourceLine line, int from, int to) {
+    mentions.putIfAbsent(
+        name, new Definition(new Expression.Constant(0, 0), false, line, from, to));
   }
 
   Definition definition(String name) {

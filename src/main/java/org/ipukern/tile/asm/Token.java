@@ -42,8 +42,8 @@ record Token(Kind kind, int start, int end, String text, long value, String rang
     return switch (kind) {
       case END -> "the end of the line";
       case STRING -> "a string";
-      case REGISTER -> "register $" + text;
-      default -> "'" + text + "'";
+      case REGISTER -> "register $" + Advice.clipped(text);
+      default -> "'" + Advice.clipped(text) + "'";
     };
   }
 }

@@ -5,8 +5,9 @@ import java.util.List;
 
 /**
  * Spellings that the instruction table does not list but that published kernels use, so the SDK's
- * assembler must take them: {@code $a0:B} where halves are broadcast, and {@code $azero} as an
- * address register. What they mean there is derived from the kernels, hence the warning.
+ * assembler must take them: {@code $a0:B} where halves are broadcast and {@code $a0:BL} where words
+ * are, and {@code $azero} as an address register. What they mean there is derived from the kernels,
+ * hence the warning.
  */
 final class Tolerance {
   private static final int ZERO = 15;
@@ -19,7 +20,7 @@ final class Tolerance {
     boolean changed = false;
     for (WrittenOperand operand : insn.operands()) {
       WrittenOperand other = respelt(operand, operands.size());
-      changed |= other != operand;
+      changed |= !other.equals(operand);
       operands.add(other);
     }
     return changed
@@ -41,8 +42,9 @@ final class Tolerance {
     if (register == null) {
       return operand;
     }
-    if (register.broadcast().equals("B")) {
-      return with(operand, new WrittenOperand.Register('a', register.first(), 1, "BL"));
+    if (register.broadcast().equals("B") || register.broadcast().equals("BL")) {
+      String other = register.broadcast().equals("B") ? "BL" : "B";
+      return with(operand, new WrittenOperand.Register('a', register.first(), 1, other));
     }
     if (index > 0 && register.file() == 'a' && register.first() == ZERO && register.count() == 1) {
       return with(operand, new WrittenOperand.Register('m', ZERO, 1, ""));

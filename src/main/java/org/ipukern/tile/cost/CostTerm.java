@@ -61,14 +61,13 @@ public enum CostTerm {
       "Issue slots of the worker that exits last after its last rpt body and before its exit, times"
           + " %slots%: emptying the AMP and storing the last rows.",
       "Four AMP bundles and two stores before the exitz: 6 x 6 = 36 cycles a launch."),
-  /** From the last exit to the next supervisor issue. */
+  /** From the last exit to the next supervisor issue other than the sync. */
   EXIT(
       "exit",
       "Exit",
       "join slotRelease",
-      "From the issue of the last exit to the next supervisor issue: %join% cycles if a sync waits for"
-          + " it. A supervisor that has not reached its sync yet goes on at once, and the wait for the"
-          + " join then counts as supervisor.",
+      "From the issue of the last exit to the next supervisor issue, the sync that waits for it left"
+          + " out: %join% cycles if the sync is reached in time.",
       "exitz in cycle 1,000 with the supervisor waiting: it issues again in cycle 1,015.");
 
   private final String word;

@@ -66,7 +66,6 @@ public final class StaticEstimator {
       ledger.issue(0, false);
       ledger.launch(launcher.launch(0, call.entry(), call.state(), 0, count, start(program)));
       long sync = launcher.slots().nextFree(1);
-      ledger.issue(sync, false);
       long back = launcher.slots().nextFree(launcher.afterSync(sync));
       ledger.issue(back, false);
       return Estimate.of(

@@ -50,7 +50,9 @@ final class SupervisorWalk {
       step.requirePrice(Mode.SUPERVISOR);
       long cycle = launcher.slots().nextFree(Math.max(earliest, ready(step.read())));
       boolean feed = step.flow() == Flow.FEED;
-      ledger.issue(cycle, feed);
+      if (step.flow() != Flow.SYNC || !ledger.waits()) {
+        ledger.issue(cycle, feed);
+      }
       issues++;
       feeds += feed ? 1 : 0;
       step.apply(registers, memory);

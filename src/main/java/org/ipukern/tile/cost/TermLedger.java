@@ -22,6 +22,11 @@ final class TermLedger {
     }
   }
 
+  /** True from a launch to the first issue after its workers; a sync in between only waits. */
+  boolean waits() {
+    return running != null;
+  }
+
   /** The supervisor issues. */
   void issue(long cycle, boolean feed) {
     if (running != null) {

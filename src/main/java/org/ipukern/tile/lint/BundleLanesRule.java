@@ -37,6 +37,11 @@ final class BundleLanesRule extends DocumentedRule {
   }
 
   @Override
+  public boolean needsWholeProgram() {
+    return false;
+  }
+
+  @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
     for (IssueUnit unit : context.program().units()) {
       if (unit.isBundle()) {

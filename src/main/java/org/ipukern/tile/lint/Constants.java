@@ -120,6 +120,10 @@ final class Constants {
   private NavigableSet<Long> input(Operand operand) {
     OperandKind kind = operand.spec().kind();
     if (kind.isImmediate()) {
+      if (operand.value() == 0 && !operand.symbol().isEmpty()) {
+        // A symbol of another object; its address is not known here.
+        return Collections.emptyNavigableSet();
+      }
       return new TreeSet<>(List.of(operand.value() & WORD));
     }
     return kind.registers() == 1 ? of(operand) : Collections.emptyNavigableSet();

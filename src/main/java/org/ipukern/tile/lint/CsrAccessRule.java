@@ -38,6 +38,11 @@ final class CsrAccessRule extends DocumentedRule {
   }
 
   @Override
+  public boolean needsWholeProgram() {
+    return false;
+  }
+
+  @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
     for (IssueUnit unit : context.program().units()) {
       for (Insn insn : unit.instructions()) {

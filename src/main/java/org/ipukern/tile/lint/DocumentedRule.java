@@ -46,6 +46,12 @@ abstract class DocumentedRule implements LintRule {
     return goodExample;
   }
 
+  /** Most rules follow paths; those that judge single instructions override this. */
+  @Override
+  public boolean needsWholeProgram() {
+    return true;
+  }
+
   /** What the tool chain or the machine rejects. */
   final Diagnostic error(SourcePosition position, String message, String advice) {
     return new Diagnostic(Severity.ERROR, id, message, advice, position);

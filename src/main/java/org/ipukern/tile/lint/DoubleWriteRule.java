@@ -36,6 +36,11 @@ final class DoubleWriteRule extends DocumentedRule {
   }
 
   @Override
+  public boolean needsWholeProgram() {
+    return false;
+  }
+
+  @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
     for (IssueUnit unit : context.program().units()) {
       unit.instructions().forEach(insn -> within(insn, out));

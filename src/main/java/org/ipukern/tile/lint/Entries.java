@@ -19,13 +19,14 @@ final class Entries {
 
   Entries(ControlFlow flow) {
     Map<Integer, Set<Set<Integer>>> launches = new TreeMap<>();
+    Set<Integer> jumpedTo = jumpedTo(flow);
     for (Symbol symbol : flow.program().symbols().values()) {
       OptionalInt unit = symbol.label() ? flow.at(symbol.value()) : OptionalInt.empty();
       if (!symbol.global() || unit.isEmpty()) {
         continue;
       }
       Mode mode = flow.unit(unit.getAsInt()).first().mode();
-      boolean codelet = isCodelet(symbol.name());
+      boolean codelet = isCodelet(symbol.name()) && !jumpedTo.contains(unit.getAsInt());
       if (mode == Mode.SUPERVISOR || codelet) {
         entries.add(new Entry(symbol.name(), unit.getAsInt(), mode, codelet, Set.of(), true));
       }
@@ -38,6 +39,21 @@ final class Entries {
       }
     }
     launches.forEach((unit, before) -> entries.add(launched(flow, unit, before)));
+  }
+
+  /**
+   * Units that some branch or call leads to: shared code, even if it bears the name of a vertex.
+   */
+  private static Set<Integer> jumpedTo(ControlFlow flow) {
+    Set<Integer> targets = new TreeSet<>();
+    for (int i = 0; i < flow.size(); i++) {
+      for (ControlFlow.Edge edge : flow.edges(i)) {
+        if (edge.kind() == ControlFlow.Kind.BRANCH || edge.kind() == ControlFlow.Kind.CALL) {
+          targets.add(edge.to());
+        }
+      }
+    }
+    return targets;
   }
 
   /** True for the names that the vertex runtime looks for. */

@@ -30,6 +30,11 @@ final class EscapeDirectiveRule extends DocumentedRule {
   }
 
   @Override
+  public boolean needsWholeProgram() {
+    return false;
+  }
+
+  @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
     if (!context.strict()) {
       return;

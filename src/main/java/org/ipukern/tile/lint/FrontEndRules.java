@@ -145,6 +145,49 @@ final class FrontEndRules {
             ".short 7\nexitz $mzero\n",
             ".short 7\n.align 4\nexitz $mzero\n"),
         entry(
+            "user-error",
+            "no '.error' of the text itself is reached",
+            """
+            The text checks its own parameters and refuses them: its message says why.
+            """,
+            ".ifndef SIZE\n.error \"SIZE is not set\"\n.endif\nexitz $mzero\n",
+            ".set SIZE, 4\n.ifndef SIZE\n.error \"SIZE is not set\"\n.endif\nexitz $mzero\n"),
+        entry(
+            "user-warning",
+            "no '.warning' of the text itself is reached",
+            """
+            The text warns of its own parameters: its message says why.
+            """,
+            ".warning \"slow\"\nexitz $mzero\n",
+            ".if 0\n.warning \"slow\"\n.endif\nexitz $mzero\n"),
+        entry(
+            "macro",
+            "a macro is called with the arguments that it has",
+            """
+            The call gives too many arguments, or leaves out one that has no default and is marked as
+            required.
+            """,
+            ".macro m a\nadd $m0, $m0, \\a\n.endm\nm 1, 2\nexitz $mzero\n",
+            ".macro m a\nadd $m0, $m0, \\a\n.endm\nm 1\nexitz $mzero\n"),
+        entry(
+            "external-symbol",
+            "symbols of other objects are declared",
+            """
+            Where symbols of other objects are allowed, one that nothing in the text defines counts
+            as address 0. '.extern NAME' says that this is meant.
+            """,
+            "bri elsewhere\n",
+            ".extern elsewhere\nbri elsewhere\n"),
+        entry(
+            "operand-spelling",
+            "operands are spelt as the instruction's forms have them",
+            """
+            The operand is understood, but not spelt as the form demands: ':B' where ':BL' is meant,
+            for instance. Published code has such spellings; what they mean is derived from it.
+            """,
+            "f16v2mul $a1, $a0:B, $a0\nexitz $mzero\n",
+            "f16v2mul $a1, $a0:BL, $a0\nexitz $mzero\n"),
+        entry(
             "limit",
             "a text does not expand without end",
             """

@@ -32,6 +32,11 @@ final class ImmediateRangeRule extends DocumentedRule {
   }
 
   @Override
+  public boolean needsWholeProgram() {
+    return false;
+  }
+
+  @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
     for (IssueUnit unit : context.program().units()) {
       for (Insn insn : unit.instructions()) {

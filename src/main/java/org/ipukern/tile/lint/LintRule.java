@@ -20,6 +20,13 @@ public interface LintRule {
   /** The same source put right; no rule finds fault with it. */
   String goodExample();
 
+  /**
+   * True if a line that the front end did not understand could make the rule find fault where there
+   * is none: it follows paths, or looks for what is missing. Such a rule is left out for a text
+   * with errors of the front end.
+   */
+  boolean needsWholeProgram();
+
   /** Reports every breach in the program. */
   void check(LintContext context, Consumer<Diagnostic> out);
 }

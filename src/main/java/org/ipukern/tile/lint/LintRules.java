@@ -18,6 +18,7 @@ public final class LintRules {
               new ImmediateRangeRule(),
               new InsertedNopRule(),
               new LaunchOverlapRule(),
+              new LostResultRule(),
               new MemoryImmediateRule(),
               new ModeRule(),
               new PacedStrideRule(),

@@ -15,6 +15,9 @@ import org.ipukern.tile.asm.SourceText;
  *
  * <p>A text with the comment line {@code // ipukern-lint: strict} gets no warnings: each of them is
  * an error there.
+ *
+ * <p>A text that the front end did not understand as a whole is judged only by the rules that look
+ * at single instructions; the others would find fault with what is missing.
  */
 public final class Linter {
   private Linter() {}
@@ -29,7 +32,9 @@ public final class Linter {
     LintContext context = new LintContext(assembly.program(), SourceNotes.of(source));
     Set<Diagnostic> found = new LinkedHashSet<>(assembly.diagnostics());
     for (LintRule rule : LintRules.all()) {
-      rule.check(context, found::add);
+      if (assembly.isComplete() || !rule.needsWholeProgram()) {
+        rule.check(context, found::add);
+      }
     }
     List<Diagnostic> sorted = new ArrayList<>();
     for (Diagnostic diagnostic : found) {

@@ -36,6 +36,11 @@ final class ReadOnlyRegisterRule extends DocumentedRule {
   }
 
   @Override
+  public boolean needsWholeProgram() {
+    return false;
+  }
+
+  @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
     long readOnly = Registers.mask(true, WORKER_BASE, RESERVED - WORKER_BASE + 1);
     for (IssueUnit unit : context.program().units()) {

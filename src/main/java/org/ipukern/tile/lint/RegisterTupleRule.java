@@ -17,7 +17,7 @@ final class RegisterTupleRule extends DocumentedRule {
         """
         A pair starts at an even number and a quad at a multiple of four: $a0:1, $a4:7, $m10:11.
         The aux file has $a0 to $a7; $a14 and $a15 (and groups that end at 15) are zero, $a8 to $a13
-        are names without a register behind them.
+        are names without a register behind them, which assemblers let through.
         """,
         """
         .worker
@@ -33,6 +33,11 @@ final class RegisterTupleRule extends DocumentedRule {
           ld64 $a2:3, $m0, $mzero, 0
           exitz $mzero
         """);
+  }
+
+  @Override
+  public boolean needsWholeProgram() {
+    return false;
   }
 
   @Override
@@ -66,7 +71,7 @@ final class RegisterTupleRule extends DocumentedRule {
                   + Registers.name(main, lower + count, count)));
     } else if (!main && first >= FIRST_MISSING && first + count - 1 < FIRST_ZERO) {
       out.accept(
-          error(
+          warning(
               operand.position(),
               Registers.name(operand) + " does not exist: the aux file ends at $a7",
               "use "

@@ -20,7 +20,8 @@ final class RptBodyRule extends DocumentedRule {
         The size operand counts the bundles of the body less one, so it is 0 to 255; the usual way to
         write it is '(2f-1f)/8-1' with the labels 1 and 2 around the body. The body holds bundles
         only: no instruction on its own, no branch, exit or nested 'rpt', no access to control
-        registers. Nothing may branch into the middle of it.
+        registers. In a strict file nothing branches into the middle of it either: published code does
+        so to run a part of the body once.
         """,
         """
         .worker
@@ -55,7 +56,9 @@ final class RptBodyRule extends DocumentedRule {
       if (size(repeat, out)) {
         body(repeat, out);
         end(repeat, out);
-        targets(repeat, targets, out);
+        if (context.strict()) {
+          targets(repeat, targets, out);
+        }
       }
     }
   }
@@ -109,13 +112,7 @@ final class RptBodyRule extends DocumentedRule {
   private void body(Repeat repeat, Consumer<Diagnostic> out) {
     for (IssueUnit unit : repeat.body()) {
       Insn first = unit.first();
-      if (Repeat.isInsertedNop(unit)) {
-        out.accept(
-            error(
-                unit.position(),
-                "the assembler put a nop in front of this bundle, inside the body of a 'rpt'",
-                "write every instruction of the body as half of a bundle"));
-      } else if (!unit.isBundle()) {
+      if (!unit.isBundle()) {
         out.accept(
             error(
                 first.position(),

@@ -1,9 +1,7 @@
 package org.ipukern.tile.lint;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ipukern.tile.asm.SourcePosition;
@@ -14,15 +12,11 @@ import org.ipukern.tile.asm.SourceText;
  *
  * @param strict the text has the comment line {@code // ipukern-lint: strict}
  * @param escapes directives that switch off or loosen checks of the assembler
- * @param mentions symbols that directives speak of, preprocessor names replaced
  */
-record SourceNotes(boolean strict, List<Note> escapes, List<Note> mentions) {
+record SourceNotes(boolean strict, List<Note> escapes) {
   private static final Pattern STRICT = Pattern.compile("\\s*//\\s*ipukern-lint:\\s*strict\\s*");
   private static final Pattern ESCAPE =
       Pattern.compile("(?:^|;)\\s*(\\.(?:allow_\\w+|warn_on_\\w+))");
-  private static final Pattern MENTION =
-      Pattern.compile("(?:^|;)\\s*\\.(?:globl|global|type|size)\\s+([\\w.$]+)(?![\\w.$\\\\])");
-  private static final Pattern DEFINE = Pattern.compile("\\s*#\\s*define\\s+(\\w+)\\s+(\\S+)\\s*");
 
   /**
    * A word of the text.
@@ -36,30 +30,20 @@ record SourceNotes(boolean strict, List<Note> escapes, List<Note> mentions) {
     boolean strict = false;
     boolean inComment = false;
     List<Note> escapes = new ArrayList<>();
-    List<Note> mentions = new ArrayList<>();
-    Map<String, String> defines = new HashMap<>();
     for (int number = 1; number <= source.lines().size(); number++) {
       String line = source.line(number);
       strict |= STRICT.matcher(line).matches();
       StringBuilder code = new StringBuilder();
       inComment = blankComments(line, inComment, code);
-      Matcher define = DEFINE.matcher(code);
-      if (define.matches()) {
-        defines.put(define.group(1), define.group(2));
+      Matcher matcher = ESCAPE.matcher(code);
+      while (matcher.find()) {
+        String word = matcher.group(1);
+        SourcePosition position =
+            new SourcePosition(source.name(), number, matcher.start(1) + 1, word.length());
+        escapes.add(new Note(word, position));
       }
-      collect(ESCAPE.matcher(code), source.name(), number, Map.of(), escapes);
-      collect(MENTION.matcher(code), source.name(), number, defines, mentions);
     }
-    return new SourceNotes(strict, List.copyOf(escapes), List.copyOf(mentions));
-  }
-
-  private static void collect(
-      Matcher matcher, String file, int line, Map<String, String> defines, List<Note> notes) {
-    while (matcher.find()) {
-      String word = matcher.group(1);
-      SourcePosition position = new SourcePosition(file, line, matcher.start(1) + 1, word.length());
-      notes.add(new Note(defines.getOrDefault(word, word), position));
-    }
+    return new SourceNotes(strict, List.copyOf(escapes));
   }
 
   /** Appends the line with blanks in place of comments; true if a comment goes on behind it. */

@@ -84,7 +84,7 @@ final class StackBalanceRule extends DocumentedRule {
                   + "' returns through $lr, which no longer holds the return address",
               "save $lr on the stack at entry and load it again before the return"));
     }
-    if ((state.lost() & Registers.main(Registers.FRAME)) != 0) {
+    if (entry.codelet() && (state.lost() & Registers.main(Registers.FRAME)) != 0) {
       out.accept(
           warning(
               back.position(),

@@ -79,7 +79,8 @@ final class StackUsageRule extends DocumentedRule {
   private void declared(LintContext context, Entry entry, Symbol symbol, Consumer<Diagnostic> out) {
     OptionalLong bytes = declaration(context.program(), symbol);
     if (bytes.isEmpty()) {
-      if (entry.codelet()) {
+      boolean shared = !context.strict() && isSharedSection(context.program(), symbol);
+      if (entry.codelet() && !shared) {
         out.accept(
             warning(
                 symbol.position(),
@@ -102,6 +103,15 @@ final class StackUsageRule extends DocumentedRule {
                   + " off $sp",
               "declare at least " + used + " bytes"));
     }
+  }
+
+  /**
+   * True if another symbol of the same section has a declaration, as for two names of one entry.
+   */
+  private static boolean isSharedSection(Program program, Symbol symbol) {
+    return program.stackUsages().stream()
+        .flatMap(u -> program.symbol(u.target()).stream())
+        .anyMatch(s -> s.section().equals(symbol.section()));
   }
 
   private static OptionalLong declaration(Program program, Symbol symbol) {

@@ -14,13 +14,15 @@ final class SymbolTypeSizeRule extends DocumentedRule {
   SymbolTypeSizeRule() {
     super(
         "symbol-type-size",
-        "every global symbol has a label, '.type' and '.size' under the same spelling",
+        "in a strict file every global symbol has a label, '.type' and '.size' in one spelling",
         """
         The vertex runtime finds an entry by its symbol, and the linker keeps or drops it by type and
         size. '.globl', the label, '.type NAME, @function' and '.size NAME, .-NAME' must spell the
-        same name, and '.size' stands behind the last instruction.
+        same name, and '.size' stands behind the last instruction. Tool chains do not insist, so only
+        files with the line '// ipukern-lint: strict' are held to it.
         """,
         """
+        // ipukern-lint: strict
         .supervisor
         .globl supervisor
         .type supervisor, @function
@@ -29,6 +31,7 @@ final class SymbolTypeSizeRule extends DocumentedRule {
         DEF_STACK_USAGE 0 supervisor
         """,
         """
+        // ipukern-lint: strict
         .supervisor
         .globl supervisor
         .type supervisor, @function
@@ -41,8 +44,8 @@ final class SymbolTypeSizeRule extends DocumentedRule {
 
   @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
-    if (context.strict()) {
-      mentions(context, out);
+    if (!context.strict()) {
+      return;
     }
     for (Symbol symbol : context.program().symbols().values()) {
       boolean code =
@@ -55,23 +58,22 @@ final class SymbolTypeSizeRule extends DocumentedRule {
       if (code && (symbol.global() || Entries.isCodelet(symbol.name()))) {
         complete(symbol, out);
       }
+      if (isMention(symbol)) {
+        out.accept(
+            warning(
+                symbol.position(),
+                "'" + symbol.name() + "' has no label in this file",
+                nearestLabel(context.program(), symbol.name())));
+      }
       if (symbol.label() && symbol.size() >= 0) {
         size(context, symbol, out);
       }
     }
   }
 
-  /** In our own texts every symbol that a directive speaks of is there. */
-  private void mentions(LintContext context, Consumer<Diagnostic> out) {
-    for (SourceNotes.Note mention : context.notes().mentions()) {
-      if (context.program().symbol(mention.word()).isEmpty()) {
-        out.accept(
-            warning(
-                mention.position(),
-                "'" + mention.word() + "' has no label in this file",
-                nearestLabel(context.program(), mention.word())));
-      }
-    }
+  /** True if a directive speaks of a symbol that has no label. */
+  private static boolean isMention(Symbol symbol) {
+    return !symbol.label() && (symbol.global() || !symbol.type().isEmpty() || symbol.size() >= 0);
   }
 
   private static String nearestLabel(Program program, String name) {
@@ -133,7 +135,7 @@ final class SymbolTypeSizeRule extends DocumentedRule {
                 + symbol.name()
                 + "' says "
                 + symbol.size()
-                + " bytes, which ends in the middle of its code",
+                + " bytes, which is not where its code ends",
             "put '.size' behind the last instruction; up to the next global symbol there are "
                 + right
                 + " bytes"));

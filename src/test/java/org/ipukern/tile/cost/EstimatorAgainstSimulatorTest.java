@@ -27,7 +27,7 @@ class EstimatorAgainstSimulatorTest {
   void agreeOnRandomKernels() {
     int known = 0;
     int launches = 0;
-    for (long seed = 1; seed <= 1_500; seed++) {
+    for (long seed = 1; seed <= 800; seed++) {
       String text = new RandomPrograms(seed).kernel();
       Random random = new Random(-seed);
       int[] state = new int[RandomPrograms.STATE_WORDS];
@@ -42,8 +42,8 @@ class EstimatorAgainstSimulatorTest {
       }
     }
     // Most must give a figure, or the comparison proves little.
-    assertThat(known).isGreaterThan(1_000);
-    assertThat(launches).isGreaterThan(4_000);
+    assertThat(known).isGreaterThan(500);
+    assertThat(launches).isGreaterThan(2_000);
   }
 
   /** A loop that adds to one word, and one that loads and stores different words. */
@@ -87,6 +87,7 @@ class EstimatorAgainstSimulatorTest {
         shr $m1, $m1, 16
         brz $m1, idle
         setzi $m3, 0x60000
+        .align 8
         { rpt $m1, 1 ; fnop }
         { ld64step $a0:1, $mzero, $m3+=, 1 ; fnop }
         { add $m5, $m5, $m5 ; fnop }

@@ -24,7 +24,7 @@ class RepeatBodyTest {
           "nop",
           // What follows changes what the others add, so the body must be walked.
           "add $m7, $m7, 3",
-          "add $m0, $m0, 8",
+          "add $m0, $m0, $m8",
           "mov $m6, $m4",
           "tapack $m2:3, $m4, $m5, $m4",
           "ld32step $m7, $m4, $m5+=, 1");

@@ -20,6 +20,13 @@ final class Lint {
     return Linter.lint(source, assemble(source));
   }
 
+  /** The same for a text that may name symbols of other objects. */
+  static List<Diagnostic> ofForeign(String text) {
+    SourceText source = new SourceText("test.S", text);
+    return Linter.lint(
+        source, Assembler.assemble(source, AssemblerOptions.defaults().withExternals(true)));
+  }
+
   /** Ids of all findings, in source order. */
   static List<String> rules(String text) {
     return of(text).stream().map(Diagnostic::rule).toList();

@@ -12,10 +12,11 @@ class LinterTest {
       """
       .worker
       worker:
-        setzi $a0, 0
-        { nop ; f32add $a0, $a0, $a0 }
+        setzi $m1, 0
+        .align 8
+        { st32 $m1, $mvertex_base, $mzero, 0 ; fnop }
         add $m0, $mvertex_base, 70000
-        exitz $mzero
+        exitz $m0
       """;
 
   @Test
@@ -25,7 +26,7 @@ class LinterTest {
     assertThat(found)
         .extracting(Diagnostic::rule)
         .containsExactly("inserted-nop", "immediate-range");
-    assertThat(found).extracting(d -> d.position().line()).containsExactly(4, 5);
+    assertThat(found).extracting(d -> d.position().line()).containsExactly(4, 6);
     assertThat(found)
         .extracting(Diagnostic::severity)
         .containsExactly(Severity.WARNING, Severity.ERROR);
@@ -48,6 +49,28 @@ class LinterTest {
     assertThat(Lint.of(TWO_FAULTS + "  //  ipukern-lint: strict \n"))
         .extracting(Diagnostic::severity)
         .containsOnly(Severity.ERROR);
+  }
+
+  @Test
+  void aFaultInARepeatedTextIsReportedOnce() {
+    String text =
+        """
+        .worker
+        worker:
+        .rept 3
+          add $m0, $mvertex_base, 70000
+        .endr
+          exitz $mzero
+        """;
+
+    assertThat(Lint.rules(text)).containsExactly("immediate-range");
+  }
+
+  @Test
+  void aTextThatWasNotUnderstoodIsNotFollowed() {
+    String text = ".worker\nworker:\n  add $m0, $m0, 70000\n  exitx $mzero\n";
+
+    assertThat(Lint.rules(text)).containsExactly("immediate-range", "unknown-instruction");
   }
 
   @Test

@@ -148,7 +148,7 @@ class SupervisorRulesTest {
   @Test
   void aWorkerDoesNotBranchIntoTheSupervisor() {
     String text =
-        supervisor(0, "nop").replace("exitz $mzero\n", "brz $m0, supervisor\n exitz $m0\n");
+        supervisor(0, "nop").replace("exitz $mzero\n", "brz $m0, __runCodelet_S\n exitz $m0\n");
 
     assertThat(Lint.rules(text)).containsExactly("branch-target");
   }
@@ -161,14 +161,14 @@ class SupervisorRulesTest {
 
   private static String supervisor(int stack, String body) {
     return """
-        DEF_STACK_USAGE %d supervisor
+        DEF_STACK_USAGE %d __runCodelet_S
         .supervisor
-        .globl supervisor
-        .type supervisor, @function
-        supervisor:
+        .globl __runCodelet_S
+        .type __runCodelet_S, @function
+        __runCodelet_S:
         %s
         br $lr
-        .size supervisor, .-supervisor
+        .size __runCodelet_S, .-__runCodelet_S
         helper:
         br $lr
         .worker

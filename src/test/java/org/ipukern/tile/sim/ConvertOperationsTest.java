@@ -110,6 +110,27 @@ class ConvertOperationsTest {
   }
 
   @Test
+  void lanesRoundIndependently() {
+    AuxBench bench = new AuxBench();
+    bench.worker.fpCtl = Worker.STOCHASTIC_ROUNDING;
+    int[] counts = new int[16];
+    int runs = 8_000;
+    for (int i = 0; i < runs; i++) {
+      bench.setSingles(0, 1 + 0x1p-11f, 1 + 0x1p-11f, 1 + 0x1p-11f, 1 + 0x1p-11f);
+      bench.run("f32v4tof16", "a4:5", "a0:3");
+      int pattern = 0;
+      for (int lane = 0; lane < 4; lane++) {
+        pattern |= (bench.half(4, lane) - 0x3C00) << lane;
+      }
+      counts[pattern]++;
+    }
+    for (int count : counts) {
+      // five standard deviations around a sixteenth
+      assertThat(count).isBetween(runs / 16 - 108, runs / 16 + 108);
+    }
+  }
+
+  @Test
   void uniformNumbersAreSymmetricAndNeverZero() {
     AuxBench bench = new AuxBench().set(0, 0, -1, 0x80000000, 0x7FFFFFFF);
     bench.run("f32v2sufromui", "a4:5", "a0:1").run("f32v2sufromui", "a6:7", "a2:3");

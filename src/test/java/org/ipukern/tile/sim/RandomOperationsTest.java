@@ -2,6 +2,7 @@ package org.ipukern.tile.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.ipukern.tile.number.Prng;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +71,16 @@ class RandomOperationsTest {
         assertThat((double) count).isBetween(expected - slack, expected + slack);
       }
     }
+  }
+
+  @Test
+  void probabilityZeroDropsEvenTheSmallestRandomNumber() {
+    AuxBench bench = new AuxBench().set(0, -1, -1, 0, 1);
+    // A state of zeros draws zeros.
+    Arrays.fill(bench.worker.prng, 0);
+    bench.run("f16v4rmask", "a4:5", "a0:1", "a2").run("f32v2rmask", "a6:7", "a0:1", "a3");
+    assertThat(bench.word(4) | bench.word(5)).isZero();
+    assertThat(bench.word(6) & bench.word(7)).isEqualTo(-1);
   }
 
   @Test

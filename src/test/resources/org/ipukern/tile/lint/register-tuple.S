@@ -1,7 +1,7 @@
 // Groups that do not start at a multiple of their size, and registers that are not there.
 // expect: 7:8 error register-tuple
 // expect: 8:9 error register-tuple
-// expect: 9:12 error register-tuple
+// expect: 9:12 warning register-tuple
 .worker
 worker:
   ld64 $a3:4, $m0, $mzero, 0

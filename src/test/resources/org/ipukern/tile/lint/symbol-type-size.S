@@ -1,7 +1,7 @@
 // Four spellings of one entry, and a size that ends early.
 // ipukern-lint: strict
-// expect: 8:8 error symbol-type-size
-// expect: 9:7 error symbol-type-size
+// expect: 8:1 error symbol-type-size
+// expect: 9:1 error symbol-type-size
 // expect: 11:1 error symbol-type-size
 // expect: 15:1 error symbol-type-size
 // expect: 15:1 error symbol-type-size
@@ -9,7 +9,7 @@
 .type __runCodelet_entri, @function
 .supervisor
 entry:
-  add $m0, $m0, 1
+  nop
 .size entry, .-entry
   br $lr
 __runCodelet_Entry:

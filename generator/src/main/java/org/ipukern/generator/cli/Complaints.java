@@ -1,11 +1,18 @@
 package org.ipukern.generator.cli;
 
 import java.io.PrintWriter;
-import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.ipukern.generator.explore.SimulationException;
 import org.ipukern.generator.output.OutputException;
+import org.ipukern.generator.render.RenderException;
+import org.ipukern.generator.spec.ManifestException;
+import org.ipukern.generator.spec.json.InputException;
+import org.ipukern.tile.isa.Spelling;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -27,16 +34,22 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     if (e instanceof UnmatchedArgumentException unmatched) {
       String what = unmatched.isUnknownOption() ? "unknown option" : "unexpected argument";
       err.println(name + ": " + what + " '" + unmatched.getUnmatched().get(0) + "'");
-      List<String> near = unmatched.getSuggestions();
-      if (!near.isEmpty()) {
-        err.println("  did you mean " + String.join(" or ", near) + "?");
-      }
+      err.println("  did you mean " + nearest(command, unmatched) + "?");
     } else {
       err.println(name + ": " + e.getMessage());
     }
     err.println("  '" + name + " --help' says what is allowed");
     err.flush();
     return ExitCode.WRONG_REQUEST.code();
+  }
+
+  private static String nearest(CommandLine command, UnmatchedArgumentException e) {
+    CommandSpec spec = command.getCommandSpec();
+    Set<String> words = new TreeSet<>(spec.subcommands().keySet());
+    if (e.isUnknownOption() || words.isEmpty()) {
+      words = new TreeSet<>(spec.optionsMap().keySet());
+    }
+    return Spelling.nearest(e.getUnmatched().get(0), words);
   }
 
   @Override
@@ -53,8 +66,10 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
           root.debug()
               ? "  please report it together with the stack trace below"
               : "  run it again with --debug for the stack trace, and please report it");
+    } else if (e instanceof RenderException render) {
+      err.println(name + ": template " + render.getMessage());
     } else {
-      err.println(name + ": " + e.getMessage());
+      e.getMessage().lines().forEach(text -> err.println(name + ": " + text));
     }
     if (root.debug()) {
       e.printStackTrace(err);
@@ -66,6 +81,15 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
   private static ExitCode code(Throwable e) {
     if (e instanceof CommandException command) {
       return command.exitCode();
+    }
+    if (e instanceof ManifestException manifest
+        && manifest.kind() == ManifestException.Kind.EMPTY) {
+      return ExitCode.NO_VERDICT;
+    }
+    if (e instanceof InputException
+        || e instanceof RenderException
+        || e instanceof SimulationException) {
+      return ExitCode.WRONG_REQUEST;
     }
     if (e instanceof OutputException output) {
       return output.kind() == OutputException.Kind.REFUSED

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.ipukern.tile.timing.TimingModel;
 import picocli.CommandLine.Command;
 
 /** {@code ipukern doctor}. */
@@ -14,6 +16,13 @@ import picocli.CommandLine.Command;
 final class DoctorCommand implements Callable<Integer> {
   private static final String TEMPLATE = "/org/ipukern/templates/gemm/f16.S.ftl";
 
+  /** The system's preprocessor. */
+  static final Tool CPP =
+      new Tool(
+          "C preprocessor",
+          List.of("cpp"),
+          "only for assembly of others that needs a full preprocessor");
+
   private static final List<Tool> TOOLS =
       List.of(
           new Tool("Maven", List.of("mvn"), "builds the tool after a change of its sources"),
@@ -21,10 +30,7 @@ final class DoctorCommand implements Callable<Integer> {
               "C++ compiler",
               List.of("g++", "clang++", "c++"),
               "compiles the emitted vertices for the CPU in the tests"),
-          new Tool(
-              "C preprocessor",
-              List.of("cpp"),
-              "only for assembly of others that needs a full preprocessor"),
+          CPP,
           new Tool(
               "popc",
               List.of("popc"),
@@ -54,6 +60,7 @@ final class DoctorCommand implements Callable<Integer> {
       }
       out.println("    " + tool.purpose());
     }
+    timing();
     boolean templates = DoctorCommand.class.getResource(TEMPLATE) != null;
     row("Templates", templates ? "built in" : "not found", "templates/ of the source tree");
     out.println("    what is emitted; 'generate --templates DIR' takes others");
@@ -62,6 +69,19 @@ final class DoctorCommand implements Callable<Integer> {
           ExitCode.FAULT, "this build of the tool has no templates; build it again");
     }
     return ExitCode.DONE.code();
+  }
+
+  /** The names that a run description may override. */
+  private void timing() {
+    TimingModel model = TimingModel.ipu21();
+    String constants =
+        model.constants().entrySet().stream()
+            .map(constant -> constant.getKey() + " " + constant.getValue())
+            .collect(Collectors.joining(", "));
+    row("Timing constants", constants, "tile cycles; " + model.version());
+    console
+        .out()
+        .println("    price every figure; a run description of 'simulate' may change them");
   }
 
   private void row(String name, String found, String where) {

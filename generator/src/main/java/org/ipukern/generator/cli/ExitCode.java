@@ -1,5 +1,7 @@
 package org.ipukern.generator.cli;
 
+import org.ipukern.generator.gate.Verdict;
+
 /** What the process's exit code means. */
 public enum ExitCode {
   /** Done; something was looked at and all is well. */
@@ -17,6 +19,15 @@ public enum ExitCode {
 
   ExitCode(int code) {
     this.code = code;
+  }
+
+  /** The code of a run that came to this verdict. */
+  static ExitCode of(Verdict verdict) {
+    return switch (verdict) {
+      case PASS -> DONE;
+      case REFUSED -> REFUSED;
+      case NO_VERDICT -> NO_VERDICT;
+    };
   }
 
   /** The number. */

@@ -3,6 +3,7 @@ package org.ipukern.generator.cli;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import org.ipukern.generator.gate.Pipeline;
 import picocli.CommandLine;
 
 /** The entry of the command line. */
@@ -20,15 +21,15 @@ public final class Main {
    * @return the exit code
    */
   public static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
-    return run(args, Console.of(in, out, err, Path.of(""), System.getenv()));
+    return run(args, Console.of(in, out, err, Path.of(""), System.getenv()), Pipeline::run);
   }
 
   /** Runs one command line in the world of that console. */
-  static int run(String[] args, Console console) {
+  static int run(String[] args, Console console, KernelPipeline pipeline) {
     RootCommand root = new RootCommand();
     Complaints complaints = new Complaints(root);
     try {
-      return commandLine(root, console)
+      return commandLine(root, console, pipeline)
           .setParameterExceptionHandler(complaints)
           .setExecutionExceptionHandler(complaints)
           .execute(args);
@@ -40,8 +41,19 @@ public final class Main {
     }
   }
 
-  private static CommandLine commandLine(RootCommand root, Console console) {
+  private static CommandLine commandLine(
+      RootCommand root, Console console, KernelPipeline pipeline) {
     CommandLine line = new CommandLine(root);
+    Trial trial = new Trial(console, pipeline);
+    line.addSubcommand("generate", new GenerateCommand(console, pipeline));
+    line.addSubcommand(
+        "try",
+        new CommandLine(new TryCommand())
+            .addSubcommand("gemm", TryFamilyCommand.of(TryFields.GEMM, trial))
+            .addSubcommand("cast", TryFamilyCommand.of(TryFields.CAST, trial)));
+    line.addSubcommand("lint", new LintCommand(console));
+    line.addSubcommand("simulate", new SimulateCommand(console));
+    line.addSubcommand("explain", new ExplainCommand(console));
     line.addSubcommand("doctor", new DoctorCommand(console));
     for (NotBuiltCommand command : NotBuiltCommand.ALL) {
       line.addSubcommand(command.name(), command);

@@ -12,6 +12,6 @@ interface DataSource {
   /** Data that must give the right numbers, on whatever path. */
   List<KernelData> special();
 
-  /** Where two outputs are written in place of one, the number of times each word is stored. */
+  /** How often each word of the output is stored: once, or once a round where rounds accumulate. */
   int storesPerWord();
 }

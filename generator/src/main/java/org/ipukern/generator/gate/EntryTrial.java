@@ -61,7 +61,8 @@ final class EntryTrial {
     }
     Map<String, Integer> bytes = new LinkedHashMap<>();
     ordinary.get(0).operands().forEach(o -> bytes.put(o.field(), o.contents().length));
-    TileOptions options = TileOptions.defaults();
+    // A kernel that issues more than this has long failed its budget.
+    TileOptions options = TileOptions.defaults().withIssueLimit(4 * figures.budget() + 10_000);
     KernelRun dense =
         KernelRun.on(
             program, timing, options.withFpControl(TRAPS), vertex, bytes, Placement.DENSE, entry);
@@ -100,7 +101,7 @@ final class EntryTrial {
             entry);
     count(turns, ordinary.get(2), "workers in turns");
     for (KernelData special : data.special()) {
-      turns.call(special, "workers in turns");
+      turns.call(special, data.storesPerWord(), "workers in turns");
     }
     findings.addAll(dense.findings());
     if (tight != null) {
@@ -114,7 +115,7 @@ final class EntryTrial {
     if (!with.unsound().isEmpty()) {
       refuse(GateRule.G02, "reference: " + with.unsound() + " (" + with.title() + ")");
     }
-    CallResult result = run.call(with, circumstances);
+    CallResult result = run.call(with, data.storesPerWord(), circumstances);
     if (result.fault().isEmpty()) {
       cycles.add(result.cycles());
     }

@@ -79,8 +79,12 @@ final class KernelRun {
     return words;
   }
 
-  /** One call; what is wrong with it is added to the findings. */
-  CallResult call(KernelData data, String circumstances) {
+  /**
+   * One call; what is wrong with it is added to the findings.
+   *
+   * @param storesPerWord how often the kernel stores each word of its output
+   */
+  CallResult call(KernelData data, int storesPerWord, String circumstances) {
     TileMemory memory = tile.memory();
     Map<Integer, Integer> words = knownWords(data);
     words.forEach(
@@ -91,12 +95,14 @@ final class KernelRun {
     for (VertexField field : vertex.fields()) {
       place(memory, field, operand(data, field));
     }
+    memory.countWrites();
     CallResult result = tile.callSupervisor(entry, plan.state());
     String where = data.title() + ", " + circumstances;
     if (result.fault().isPresent()) {
       fault(result.fault().get(), where);
     } else {
       compare(data, where);
+      countStores(data, storesPerWord, where);
     }
     if (result.notes().stream().anyMatch(note -> note.startsWith("$FP_ICTL"))) {
       add(GateRule.G08, "$FP_ICTL is not restored (" + where + ")");
@@ -135,6 +141,28 @@ final class KernelRun {
         add(GateRule.G03, field.name() + " was changed at byte " + at + " (" + where + ")");
       } else if (at >= 0) {
         add(GateRule.G02, mismatch(data, operand, actual, at, where));
+      }
+    }
+  }
+
+  /** Two workers that share a word, or a row done twice, show here and nowhere else. */
+  private void countStores(KernelData data, int expected, String where) {
+    for (VertexField field : vertex.fields()) {
+      OperandData operand = operand(data, field);
+      for (int at = 0; operand.expected() != null && at + 4 <= operand.expected().length; at += 4) {
+        int stores = tile.memory().writesOf(plan.address(field.name()) + at);
+        if (stores != expected) {
+          add(
+              GateRule.G03,
+              String.format(
+                  Locale.ROOT,
+                  "the word of %s is stored %d times, not %d (%s)",
+                  data.place().apply(at),
+                  stores,
+                  expected,
+                  where));
+          return;
+        }
       }
     }
   }

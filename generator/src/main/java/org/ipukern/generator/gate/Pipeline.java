@@ -7,8 +7,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.ipukern.generator.render.KernelTemplates;
-import org.ipukern.generator.render.KernelText;
 import org.ipukern.generator.render.RenderException;
+import org.ipukern.generator.render.RenderedKernel;
 import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.spec.KernelSpec;
 
@@ -25,13 +25,13 @@ public final class Pipeline {
    * @throws RenderException if a template is wrong
    */
   public static PipelineResult run(List<KernelSpec> specs, PipelineOptions options) {
-    KernelTemplates templates = new KernelTemplates(new Renderer(options.templates()));
+    Renderer renderer = options.templates().map(Renderer::fromFolder).orElseGet(Renderer::fromJar);
     Gate gate = new Gate(options.timing());
     ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, options.threads()));
     try {
       List<Future<KernelResult>> futures = new ArrayList<>();
       for (KernelSpec spec : specs) {
-        futures.add(pool.submit(() -> one(spec, templates, gate)));
+        futures.add(pool.submit(() -> one(spec, renderer, gate)));
       }
       List<KernelResult> results = new ArrayList<>();
       for (Future<KernelResult> future : futures) {
@@ -43,8 +43,8 @@ public final class Pipeline {
     }
   }
 
-  private static KernelResult one(KernelSpec spec, KernelTemplates templates, Gate gate) {
-    KernelText text = templates.render(spec);
+  private static KernelResult one(KernelSpec spec, Renderer renderer, Gate gate) {
+    RenderedKernel text = KernelTemplates.render(renderer, spec);
     return gate.judge(spec, text.assembly(), text.vertex());
   }
 

@@ -1,14 +1,22 @@
 package org.ipukern.generator.output;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import org.ipukern.generator.spec.json.FieldReader;
+import org.ipukern.generator.spec.json.InputException;
+import org.ipukern.generator.spec.json.JsonValue;
+import org.ipukern.generator.spec.json.JsonValue.JsonNumber;
+import org.ipukern.generator.spec.json.JsonValue.JsonObject;
+import org.ipukern.generator.spec.json.JsonValue.JsonText;
+import org.ipukern.generator.spec.json.JsonValue.Member;
 
 /**
  * {@code cycles.json}: what each entry point costs, in tile cycles, integers only.
@@ -21,6 +29,7 @@ public record CyclesFile(String model, List<CycleRow> rows) {
   public static final String NAME = "cycles.json";
 
   private static final int SCHEMA = 1;
+  private static final Pattern LONG = Pattern.compile("-?[0-9]{1,18}");
 
   /** Sorts; refuses a symbol that occurs twice. */
   public CyclesFile {
@@ -55,34 +64,39 @@ public record CyclesFile(String model, List<CycleRow> rows) {
   }
 
   /**
-   * Reads the text of the file.
+   * Reads the bytes of the file.
    *
-   * @throws IllegalArgumentException if the tool would not have written it; the message says why
+   * @param file how messages name the file
+   * @throws InputException if the tool would not have written it
    */
-  public static CyclesFile read(String text) {
-    JsonNode top = StrictJson.object(text, SCHEMA);
-    StrictJson.fields(top, Set.of("schema", "model", "kernels"));
+  public static CyclesFile read(String file, byte[] bytes) {
+    OwnJson json = new OwnJson(file);
+    FieldReader top = json.top(bytes, SCHEMA, List.of("model", "kernels"));
     List<CycleRow> rows = new ArrayList<>();
-    for (JsonNode object : StrictJson.array(top, "kernels")) {
+    Set<String> symbols = new HashSet<>();
+    for (JsonObject object : json.objects(top, "kernels")) {
       Map<String, Object> values = new LinkedHashMap<>();
-      for (Map.Entry<String, JsonNode> field : object.properties()) {
-        values.put(field.getKey(), value(field.getKey(), field.getValue()));
+      for (Member member : object.members()) {
+        values.put(member.name(), value(member.value()));
       }
-      String symbol = StrictJson.string(object, "symbol");
-      values.remove("symbol");
-      rows.add(new CycleRow(symbol, values));
+      if (values.containsValue(null)) {
+        json.reject(top, "kernels", "values are strings and whole numbers only");
+      } else if (!(values.remove("symbol") instanceof String symbol) || !symbols.add(symbol)) {
+        json.reject(top, "kernels", "each has a symbol of its own");
+      } else {
+        rows.add(new CycleRow(symbol, values));
+      }
     }
-    return new CyclesFile(StrictJson.string(top, "model"), rows);
+    json.finish();
+    return new CyclesFile(json.text(top, "model"), rows);
   }
 
-  private static Object value(String name, JsonNode node) {
-    if (node.isTextual()) {
-      return node.textValue();
+  /** A string or a long; null for anything else. */
+  private static Object value(JsonValue value) {
+    if (value instanceof JsonText text) {
+      return text.value();
     }
-    if (node.isIntegralNumber() && node.canConvertToLong()) {
-      return node.longValue();
-    }
-    throw new IllegalArgumentException(
-        "'" + name + "' must be a string or an integer, not " + node);
+    boolean whole = value instanceof JsonNumber number && LONG.matcher(number.text()).matches();
+    return whole ? Long.valueOf(((JsonNumber) value).text()) : null;
   }
 }

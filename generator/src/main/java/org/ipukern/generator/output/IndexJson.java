@@ -1,28 +1,35 @@
 package org.ipukern.generator.output;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.ipukern.generator.spec.json.FieldReader;
+import org.ipukern.generator.spec.json.InputException;
+import org.ipukern.generator.spec.json.JsonValue;
+import org.ipukern.generator.spec.json.JsonValue.JsonText;
 
 /** {@link IndexFile} to text and back. */
 final class IndexJson {
   private static final Pattern SHA256 = Pattern.compile("[0-9a-f]{64}");
 
-  private IndexJson() {}
+  private final OwnJson json;
+  private final SortedMap<String, String> files = new TreeMap<>();
+
+  private IndexJson(String file) {
+    json = new OwnJson(file);
+  }
 
   /** The text of {@code index.json}. */
   static String write(IndexFile index) {
     ObjectNode top = RowJson.object();
     top.put("schema", IndexFile.SCHEMA);
-    top.put("tool", index.tool());
-    top.put("model", index.model());
-    top.put("table", index.table());
+    top.put("tool", index.madeBy().tool());
+    top.put("model", index.madeBy().model());
+    top.put("table", index.madeBy().table());
     ArrayNode kernels = top.putArray("kernels");
     for (IndexedKernel kernel : index.kernels()) {
       ObjectNode row = kernels.addObject();
@@ -39,53 +46,54 @@ final class IndexJson {
   }
 
   /**
-   * Reads the text of {@code index.json}. Names are checked as strictly as those that are written,
+   * Reads the bytes of {@code index.json}. Names are checked as strictly as those that are written,
    * because the files they name may be removed.
    *
-   * @throws IllegalArgumentException if the tool would not have written it; the message says why
+   * @param file how messages name the file
+   * @throws InputException if the tool would not have written it
    */
-  static IndexFile read(String text) {
-    JsonNode top = StrictJson.object(text, IndexFile.SCHEMA);
-    StrictJson.fields(top, Set.of("schema", "tool", "model", "table", "kernels", "files"));
-    SortedMap<String, String> files = new TreeMap<>();
-    for (JsonNode row : StrictJson.array(top, "files")) {
-      StrictJson.fields(row, Set.of("name", "sha256"));
-      String name = fileName(StrictJson.string(row, "name"));
-      String sha256 = StrictJson.string(row, "sha256");
-      if (!SHA256.matcher(sha256).matches()) {
-        throw new IllegalArgumentException("the digest of '" + name + "' is no SHA-256");
-      }
-      if (files.put(name, sha256) != null) {
-        throw new IllegalArgumentException("file '" + name + "' is listed twice");
-      }
-    }
-    List<IndexedKernel> kernels = new ArrayList<>();
-    for (JsonNode row : StrictJson.array(top, "kernels")) {
-      StrictJson.fields(row, Set.of("name", "fingerprint", "files"));
-      List<String> names = new ArrayList<>();
-      for (JsonNode name : StrictJson.array(row, "files")) {
-        if (!name.isTextual() || !files.containsKey(name.textValue())) {
-          throw new IllegalArgumentException("a kernel names " + name + ", which is not listed");
-        }
-        names.add(name.textValue());
-      }
-      kernels.add(
-          new IndexedKernel(
-              StrictJson.string(row, "name"), StrictJson.string(row, "fingerprint"), names));
-    }
-    return new IndexFile(
-        StrictJson.string(top, "tool"),
-        StrictJson.string(top, "model"),
-        StrictJson.string(top, "table"),
-        kernels,
-        files);
+  static IndexFile read(String file, byte[] bytes) {
+    return new IndexJson(file).read(bytes);
   }
 
-  private static String fileName(String name) {
+  private IndexFile read(byte[] bytes) {
+    FieldReader top =
+        json.top(bytes, IndexFile.SCHEMA, List.of("tool", "model", "table", "kernels", "files"));
+    MadeBy madeBy =
+        new MadeBy(json.text(top, "tool"), json.text(top, "model"), json.text(top, "table"));
+    json.rows(top, "files", List.of("name", "sha256")).forEach(this::file);
+    List<IndexedKernel> kernels =
+        json.rows(top, "kernels", List.of("name", "fingerprint", "files")).stream()
+            .map(this::kernel)
+            .toList();
+    json.finish();
+    return new IndexFile(madeBy, kernels, files);
+  }
+
+  private void file(FieldReader row) {
+    String name = json.text(row, "name");
+    String sha256 = json.text(row, "sha256");
     String fault = name.equals(IndexFile.NAME) ? "the index lists itself" : OutputName.fault(name);
     if (!fault.isEmpty()) {
-      throw new IllegalArgumentException("'" + name + "' is no name of an output file: " + fault);
+      json.reject(row, "name", "'" + name + "' is no name of an output file: " + fault);
     }
-    return name;
+    if (!SHA256.matcher(sha256).matches()) {
+      json.reject(row, "sha256", "the digest of '" + name + "' is no SHA-256");
+    }
+    if (files.put(name, sha256) != null) {
+      json.reject(row, "name", "file '" + name + "' is listed twice");
+    }
+  }
+
+  private IndexedKernel kernel(FieldReader row) {
+    List<String> names = new ArrayList<>();
+    for (JsonValue item : row.list("files", "a list of file names")) {
+      if (item instanceof JsonText name && files.containsKey(name.value())) {
+        names.add(name.value());
+      } else {
+        json.reject(row, "files", "it names " + item.shown() + ", which is not listed");
+      }
+    }
+    return new IndexedKernel(json.text(row, "name"), json.text(row, "fingerprint"), names);
   }
 }

@@ -2,7 +2,6 @@ package org.ipukern.generator.output;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
@@ -11,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.ipukern.generator.spec.json.InputException;
 
 /**
  * Where things stand in an output folder while it changes.
@@ -74,15 +74,13 @@ final class Layout {
       return IndexFile.EMPTY;
     }
     try {
-      return IndexJson.read(new String(bytes.get(), StandardCharsets.UTF_8));
-    } catch (IllegalArgumentException e) {
+      return IndexJson.read(file.toString(), bytes.get());
+    } catch (InputException e) {
       throw OutputException.refused(
-          file
-              + " is no index of this tool: "
-              + e.getMessage()
-              + "; nothing was written, because"
-              + " only the index tells which files may be replaced. Restore it, or move the folder"
-              + " away and generate it anew");
+          e.getMessage()
+              + "\nThis is no index of this tool. Nothing was written, because only the index tells"
+              + " which files may be replaced; restore it, or move the folder away and generate it"
+              + " anew");
     }
   }
 

@@ -1,12 +1,12 @@
 package org.ipukern.generator.output;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.ipukern.generator.spec.json.InputException;
 
 /**
  * Reads all files of one run: what {@code index.json} lists, all old or all new, even while another
@@ -46,7 +46,7 @@ public final class OutputReader {
         if (bytes.isEmpty()) {
           return Optional.empty();
         }
-        IndexFile index = IndexJson.read(new String(bytes.get(), StandardCharsets.UTF_8));
+        IndexFile index = IndexJson.read(layout.place(IndexFile.NAME).toString(), bytes.get());
         SortedMap<String, byte[]> files = new TreeMap<>();
         wrong = collect(index, files);
         if (wrong.isEmpty()) {
@@ -58,9 +58,8 @@ public final class OutputReader {
       }
     } catch (IOException e) {
       throw OutputException.failed("cannot read " + layout.folder() + ": " + e.getMessage(), e);
-    } catch (IllegalArgumentException e) {
-      throw OutputException.refused(
-          layout.place(IndexFile.NAME) + " is no index of this tool: " + e.getMessage());
+    } catch (InputException e) {
+      throw OutputException.refused(e.getMessage() + "\nThis is no index of this tool");
     }
     throw OutputException.refused(wrong);
   }

@@ -24,15 +24,9 @@ public final class OutputSet {
     this.indexBytes = IndexJson.write(index).getBytes(StandardCharsets.UTF_8);
   }
 
-  /**
-   * Starts a set.
-   *
-   * @param tool version of the tool
-   * @param model version of the timing model
-   * @param table version of the instruction table
-   */
-  public static Builder builder(String tool, String model, String table) {
-    return new Builder(tool, model, table);
+  /** Starts a set of files made by these versions. */
+  public static Builder builder(MadeBy madeBy) {
+    return new Builder(madeBy);
   }
 
   /** What its {@code index.json} will say. */
@@ -57,19 +51,15 @@ public final class OutputSet {
 
   /** Collects the files of a run. */
   public static final class Builder {
-    private final String tool;
-    private final String model;
-    private final String table;
+    private final MadeBy madeBy;
     private final SortedMap<String, byte[]> files = new TreeMap<>();
     private final SortedMap<String, String> digests = new TreeMap<>();
     private final Map<String, String> folded = new HashMap<>();
     private final List<IndexedKernel> kernels = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
-    private Builder(String tool, String model, String table) {
-      this.tool = tool;
-      this.model = model;
-      this.table = table;
+    private Builder(MadeBy madeBy) {
+      this.madeBy = madeBy;
       folded.put(IndexFile.NAME, IndexFile.NAME);
     }
 
@@ -121,7 +111,7 @@ public final class OutputSet {
     public OutputSet build() {
       return new OutputSet(
           Collections.unmodifiableSortedMap(new TreeMap<>(files)),
-          new IndexFile(tool, model, table, kernels, digests));
+          new IndexFile(madeBy, kernels, digests));
     }
 
     private Builder index(IndexedKernel kernel) {

@@ -1,94 +1,143 @@
 package org.ipukern.generator.render;
 
+import freemarker.cache.ClassTemplateLoader;
+import freemarker.cache.FileTemplateLoader;
+import freemarker.cache.MultiTemplateLoader;
+import freemarker.cache.TemplateLoader;
+import freemarker.core.LegacyCFormat;
 import freemarker.core.ParseException;
+import freemarker.core.TemplateClassResolver;
+import freemarker.core.UndefinedOutputFormat;
 import freemarker.template.Configuration;
-import freemarker.template.Template;
+import freemarker.template.MalformedTemplateNameException;
+import freemarker.template.SimpleObjectWrapper;
 import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
+import freemarker.template.TemplateNotFoundException;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TimeZone;
 
 /**
- * Renders templates to text that depends on nothing but template and model: numbers are digits
- * only, whatever the locale; nothing is escaped; every line ends in LF. Safe for several threads.
+ * Fills in templates. The text does not depend on locale, time zone, platform or time: numbers are
+ * plain digits, nothing is escaped, lines end in LF, and the text ends in exactly one of them. A
+ * model is data and is never evaluated. Safe for use by several threads; templates are read once.
  */
 public final class Renderer {
+  /** Where the jar keeps the templates. */
   private static final String IN_JAR = "/org/ipukern/templates";
+
+  /** Far above any kernel; a template that loops stops here. */
+  private static final int MOST_CHARACTERS = 16 << 20;
 
   private final Configuration configuration;
 
-  /**
-   * A renderer over the templates of the jar, or of a folder with the same layout.
-   *
-   * @throws RenderException if the folder is not there
-   */
-  public Renderer(Optional<Path> folder) {
-    configuration = new Configuration(Configuration.VERSION_2_3_34);
-    if (folder.isPresent()) {
-      fromFolder(folder.get());
-    } else {
-      configuration.setClassForTemplateLoading(Renderer.class, IN_JAR);
-    }
-    configuration.setDefaultEncoding("UTF-8");
+  private Renderer(TemplateLoader loader) {
+    configuration = new Configuration(Configuration.VERSION_2_3_35);
+    configuration.setTemplateLoader(loader);
+    configuration.setTemplateUpdateDelayMilliseconds(Long.MAX_VALUE);
+    configuration.setLocalizedLookup(false);
+    configuration.setDefaultEncoding(StandardCharsets.UTF_8.name());
     configuration.setLocale(Locale.ROOT);
     configuration.setTimeZone(TimeZone.getTimeZone("UTC"));
-    configuration.setNumberFormat("computer");
+    configuration.setCustomNumberFormats(
+        Map.of(PlainNumberFormat.NAME, PlainNumberFormat.factory()));
+    configuration.setNumberFormat("@" + PlainNumberFormat.NAME);
+    configuration.setCFormat(LegacyCFormat.INSTANCE); // the one without exponents
     configuration.setBooleanFormat("c");
+    configuration.setOutputFormat(UndefinedOutputFormat.INSTANCE);
+    configuration.setRecognizeStandardFileExtensions(false);
+    configuration.setObjectWrapper(new SimpleObjectWrapper(Configuration.VERSION_2_3_35));
+    configuration.setNewBuiltinClassResolver(TemplateClassResolver.ALLOWS_NOTHING_RESOLVER);
     configuration.setTemplateExceptionHandler(TemplateExceptionHandler.RETHROW_HANDLER);
     configuration.setLogTemplateExceptions(false);
-    configuration.setLocalizedLookup(false);
-    configuration.setTemplateUpdateDelayMilliseconds(Long.MAX_VALUE);
+    configuration.setWrapUncheckedExceptions(true);
+    configuration.setFallbackOnNullLoopVariable(false);
   }
 
-  private void fromFolder(Path folder) {
-    if (!Files.isDirectory(folder)) {
-      throw new RenderException("", 0, 0, "there is no template folder " + folder, null);
-    }
-    try {
-      configuration.setDirectoryForTemplateLoading(folder.toFile());
-    } catch (IOException e) {
-      throw new RenderException("", 0, 0, "cannot read template folder " + folder, e);
-    }
+  /** With the templates of the jar. */
+  public static Renderer fromJar() {
+    return new Renderer(jar());
   }
 
   /**
-   * The text of a template with a model, ending in exactly one newline.
+   * With the templates of a folder; those that are not in it come from the jar.
    *
-   * @throws RenderException naming template, line and column
+   * @throws RenderException if there is no such folder
    */
-  public String render(String template, Map<String, Object> model) {
-    StringWriter text = new StringWriter(1 << 14);
+  public static Renderer fromFolder(Path folder) {
     try {
-      Template parsed = configuration.getTemplate(template);
-      parsed.process(model, text);
-    } catch (ParseException e) {
-      throw new RenderException(
-          name(e.getTemplateName(), template),
-          e.getLineNumber(),
-          e.getColumnNumber(),
-          e.getEditorMessage(),
-          e);
-    } catch (TemplateException e) {
-      throw new RenderException(
-          name(e.getTemplateSourceName(), template),
-          e.getLineNumber() == null ? 0 : e.getLineNumber(),
-          e.getColumnNumber() == null ? 0 : e.getColumnNumber(),
-          e.getMessageWithoutStackTop(),
-          e);
+      TemplateLoader own = new FileTemplateLoader(folder.toFile());
+      return new Renderer(new MultiTemplateLoader(new TemplateLoader[] {own, jar()}));
     } catch (IOException e) {
-      throw new RenderException(template, 0, 0, String.valueOf(e.getMessage()), e);
+      throw new RenderException(folder.toString(), 0, 0, "not a folder of templates", e);
     }
-    String result = text.toString().replace("\r\n", "\n");
-    return result.stripTrailing() + "\n";
   }
 
-  private static String name(String found, String asked) {
-    return found == null ? asked : found;
+  private static TemplateLoader jar() {
+    return new ClassTemplateLoader(Renderer.class, IN_JAR);
+  }
+
+  /**
+   * The text of one file.
+   *
+   * @param template name below the templates' root, such as {@code gemm/f16.S.ftl}
+   * @param model maps, lists, strings, numbers and booleans
+   * @throws RenderException if the template is missing or wrong, or does not fit the model
+   */
+  public String render(String template, Map<String, Object> model) {
+    BoundedWriter out = new BoundedWriter(MOST_CHARACTERS);
+    try {
+      configuration.getTemplate(template).process(model, out);
+    } catch (ParseException e) {
+      throw new RenderException(
+          e.getTemplateName() == null ? template : e.getTemplateName(),
+          e.getLineNumber(),
+          e.getColumnNumber(),
+          firstLine(e.getEditorMessage()),
+          e);
+    } catch (TemplateNotFoundException e) {
+      throw new RenderException(template, 0, 0, "there is no such template", e);
+    } catch (MalformedTemplateNameException e) {
+      throw new RenderException(template, 0, 0, "not a template name", e);
+    } catch (TemplateException e) {
+      throw failed(template, e);
+    } catch (IOException e) {
+      throw new RenderException(template, 0, 0, String.valueOf(e.getMessage()), e);
+    } catch (StackOverflowError e) {
+      throw new RenderException(template, 0, 0, "macros or includes call each other endlessly", e);
+    }
+    return text(out.toString());
+  }
+
+  private static RenderException failed(String template, TemplateException e) {
+    Integer line = e.getLineNumber();
+    Integer column = e.getColumnNumber();
+    String name = e.getTemplateSourceName();
+    return new RenderException(
+        name == null ? template : name,
+        line == null ? 0 : line,
+        column == null ? 0 : column,
+        firstLine(e.getMessageWithoutStackTop()),
+        e);
+  }
+
+  /** What is wrong, without FreeMarker's advice on its own features. */
+  private static String firstLine(String message) {
+    String text = message == null ? "" : message.strip();
+    int end = text.indexOf("\n\n");
+    return (end < 0 ? text : text.substring(0, end)).replace("\n", " ").replace("==> ", "");
+  }
+
+  private static String text(String rendered) {
+    String lines = rendered.replace("\r\n", "\n").replace('\r', '\n');
+    int end = lines.length();
+    while (end > 0 && lines.charAt(end - 1) == '\n') {
+      end--;
+    }
+    return lines.substring(0, end) + "\n";
   }
 }

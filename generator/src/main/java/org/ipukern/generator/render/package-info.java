@@ -1,2 +1,5 @@
-/** Specs to text: the FreeMarker templates of {@code templates/} and the models they see. */
+/**
+ * FreeMarker: a spec to the text of its files. What is emitted stands in the templates; this
+ * package gives them numbers and names, and nothing about instructions.
+ */
 package org.ipukern.generator.render;

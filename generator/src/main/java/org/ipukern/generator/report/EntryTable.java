@@ -1,6 +1,9 @@
 package org.ipukern.generator.report;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.ipukern.generator.gate.Verdict;
@@ -20,7 +23,9 @@ public final class EntryTable {
           "AMP",
           "verdict");
   private static final List<Integer> FIGURES = List.of(2, 3, 4, 5, 6, 7, 8);
-  private static final int REASONS = 10;
+
+  /** Reasons printed of each rule. */
+  private static final int REASONS = 4;
 
   private EntryTable() {}
 
@@ -71,11 +76,16 @@ public final class EntryTable {
       return;
     }
     text.append(row.name()).append(": ").append(row.verdict().word()).append('\n');
-    row.reasons().stream()
-        .limit(REASONS)
-        .forEach(reason -> text.append("  ").append(reason.text()).append('\n'));
-    if (row.reasons().size() > REASONS) {
-      text.append("  and ").append(row.reasons().size() - REASONS).append(" more\n");
+    Map<String, List<Reason>> byRule = new LinkedHashMap<>();
+    row.reasons().forEach(r -> byRule.computeIfAbsent(r.rule(), k -> new ArrayList<>()).add(r));
+    for (List<Reason> reasons : byRule.values()) {
+      reasons.stream()
+          .limit(REASONS)
+          .forEach(reason -> text.append("  ").append(reason.text()).append('\n'));
+      if (reasons.size() > REASONS) {
+        text.append("  ").append(reasons.get(0).rule()).append(" and ");
+        text.append(reasons.size() - REASONS).append(" more\n");
+      }
     }
   }
 }

@@ -47,7 +47,7 @@ class PlantedFaultTest {
             "wrong stride back to the first row",
             GEMM,
             "gemm/plan.ftl",
-            "G02",
+            "G03",
             "field(1 - 4 * rows)",
             "field(3 - 4 * rows)"),
         fault(
@@ -61,14 +61,14 @@ class PlantedFaultTest {
             "one turn of the loop too many",
             GEMM,
             "gemm/plan.ftl",
-            "G02",
+            "G03",
             "(rows gt 3)?then(rows - 3, 0)",
             "(rows gt 3)?then(rows - 2, 0)"),
         fault(
             "one turn of the loop too few",
             GEMM,
             "gemm/plan.ftl",
-            "G02",
+            "G03",
             "(rows gt 3)?then(rows - 3, 0)",
             "(rows gt 4)?then(rows - 4, 0)"),
         fault(
@@ -83,9 +83,9 @@ class PlantedFaultTest {
             GEMM,
             "gemm/large.ftl",
             "G03",
-            "    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; setzi $a7, 8 }",
-            "    { st64pace $a0:1, $m10:11+=, ${returns}, 0 ; fnop }\n"
-                + "    { st64pace $a0:1, $m10:11+=, ${returns}, 0 ; setzi $a7, 8 }"),
+            "    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; ${keepClear} }",
+            "    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)} ; ${keepClear} }\n"
+                + "    { st64  $a0:1, $m4, $mzero, 511 ; fnop }"),
         fault(
             "constraint that keeps the operands apart forgotten",
             GEMM,
@@ -97,7 +97,7 @@ class PlantedFaultTest {
             "output not declared interleaved",
             GEMM,
             "vertex/gemm_f16.cpp.ftl",
-            "G03",
+            "G04",
             "VectorLayout::ONE_PTR, 16, true>> output",
             "VectorLayout::ONE_PTR, 16>> output"),
         fault(
@@ -146,7 +146,7 @@ class PlantedFaultTest {
             "state word of another operand",
             GEMM,
             "gemm/plan.ftl",
-            "G03",
+            "G04",
             "    { ld32  $m4, $mvertex_base, $mzero, 2    ; fnop }",
             "    { ld32  $m4, $mvertex_base, $mzero, 0    ; fnop }"),
         fault(
@@ -179,7 +179,7 @@ class PlantedFaultTest {
             "    andc    $m3, $m1, $m3\n",
             "    andc    $m3, $m1, $m3\n    setzi   $m7, 2000\n.Lwaste:\n    brnzdec $m7, .Lwaste\n"),
         fault(
-            "entry symbol misspelt", GEMM, "lib/file.ftl", "G08", "${symbol}:\n", "${symbol}x:\n"),
+            "entry symbol misspelt", GEMM, "lib/file.ftl", "G01", "${symbol}:\n", "${symbol}x:\n"),
         fault(
             "wrong overflow mode",
             CAST,
@@ -204,7 +204,7 @@ class PlantedFaultTest {
         fault(
             "worker scratch not declared",
             CAST,
-            "cast/f16_to_f8.S.ftl",
+            "cast/f16_f8.S.ftl",
             "G03",
             "stack=scaled?then(0, 8)",
             "stack=0"),

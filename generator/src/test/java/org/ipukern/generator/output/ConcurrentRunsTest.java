@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Case GK-30 with real threads and real processes. */
 class ConcurrentRunsTest {
   private static final long SEED = 30;
-  private static final int ROUNDS = 5;
+  private static final int ROUNDS = 3;
 
   @TempDir private Path temp;
 
@@ -53,7 +53,7 @@ class ConcurrentRunsTest {
         writers.add(
             threads.submit(
                 () -> {
-                  for (int i = 0; i < 60; i++) {
+                  for (int i = 0; i < 25; i++) {
                     new OutputFolder(folder).write(set);
                   }
                 }));

@@ -50,7 +50,7 @@ class CrashTest {
         Path folder = killed(step);
         Files.writeString(folder.resolve("mine.txt"), "mine\n");
 
-        new OutputFolder(folder).write(next);
+        quick(folder).write(next);
 
         SortedMap<String, String> expected = Sets.files(next);
         expected.put("mine.txt", "mine\n");
@@ -104,7 +104,7 @@ class CrashTest {
         assertThat(Sets.files(folder)).as("step %d", step).isEqualTo(Sets.files(OLD));
         before++;
       }
-      new OutputFolder(folder).write(NEW);
+      quick(folder).write(NEW);
       assertThat(Sets.files(folder)).as("step %d", step).isEqualTo(Sets.files(NEW));
     }
     assertThat(before).isGreaterThan(10);
@@ -143,7 +143,7 @@ class CrashTest {
       met++;
       Files.writeString(mine, "mine\n");
 
-      assertThatThrownBy(() -> new OutputFolder(folder).write(NEW))
+      assertThatThrownBy(() -> quick(folder).write(NEW))
           .hasMessageContaining("d.S stands where an interrupted run");
       assertThat(mine).hasContent("mine\n");
     }
@@ -158,7 +158,7 @@ class CrashTest {
 
   private Path old() throws IOException {
     Path folder = Files.createTempDirectory(temp, "out");
-    new OutputFolder(folder, new FailingDisk(-1, CrashTest::kill)).write(OLD);
+    quick(folder).write(OLD);
     return folder;
   }
 
@@ -168,6 +168,11 @@ class CrashTest {
     assertThatThrownBy(() -> new OutputFolder(folder, disk).write(NEW))
         .isInstanceOf(FailingDisk.Kill.class);
     return folder;
+  }
+
+  /** Never fails, and does not wait for the medium. */
+  private static OutputFolder quick(Path folder) {
+    return new OutputFolder(folder, new FailingDisk(-1, CrashTest::kill));
   }
 
   private static void kill() {

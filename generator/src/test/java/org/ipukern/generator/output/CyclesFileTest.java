@@ -3,10 +3,12 @@ package org.ipukern.generator.output;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.ipukern.generator.spec.json.InputException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,7 +60,7 @@ class CyclesFileTest {
 
   @Test
   void readsWhatItWrites() {
-    CyclesFile read = CyclesFile.read(TEXT);
+    CyclesFile read = read(TEXT);
 
     assertThat(read.write()).isEqualTo(TEXT);
     assertThat(read.rows().get(0).values()).containsEntry("elements", 9216L);
@@ -68,17 +70,20 @@ class CyclesFileTest {
   void takesIntegersOnly() {
     assertThatThrownBy(() -> new CycleRow("s", Map.of("budget", 1.5)))
         .hasMessage("s: 'budget' must be a string or an integer, not 1.5");
-    assertThatThrownBy(() -> CyclesFile.read(TEXT.replace("9216", "9216.0")))
-        .hasMessage("'elements' must be a string or an integer, not 9216.0");
-    assertThatThrownBy(() -> CyclesFile.read(TEXT.replace("9216", "99999999999999999999")))
-        .hasMessageContaining("must be a string or an integer");
-    assertThatThrownBy(() -> CyclesFile.read(TEXT.replace("9216", "null")))
-        .hasMessageContaining("must be a string or an integer");
+    for (String wrong : new String[] {"9216.0", "99999999999999999999", "null", "[1]"}) {
+      assertThatThrownBy(() -> read(TEXT.replace("9216", wrong)))
+          .isInstanceOf(InputException.class)
+          .hasMessageContaining("cycles.json:4:14: kernels: values are strings and whole numbers");
+    }
   }
 
   @Test
   void symbolOccursOnce() {
-    assertThatThrownBy(() -> CyclesFile.read(TEXT.replace("Codelet_b", "Codelet_a")))
-        .hasMessage("symbol '__runCodelet_a' occurs twice");
+    assertThatThrownBy(() -> read(TEXT.replace("Codelet_b", "Codelet_a")))
+        .hasMessageContaining("each has a symbol of its own");
+  }
+
+  private static CyclesFile read(String text) {
+    return CyclesFile.read("cycles.json", text.getBytes(StandardCharsets.UTF_8));
   }
 }

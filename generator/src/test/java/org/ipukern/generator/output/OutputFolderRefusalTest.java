@@ -117,7 +117,9 @@ class OutputFolderRefusalTest {
     Path folder = Files.createDirectory(temp.resolve("out"));
     Files.writeString(folder.resolve(IndexFile.NAME), text);
 
-    refused(() -> new OutputFolder(folder).write(SET), "index.json is no index of this tool");
+    refused(
+        () -> new OutputFolder(folder).write(SET),
+        "This is no index of this tool. Nothing was written");
 
     assertThat(folder.resolve(IndexFile.NAME)).hasContent(text);
     assertThat(folder.resolve("a.S")).doesNotExist();
@@ -143,14 +145,14 @@ class OutputFolderRefusalTest {
         "INDEX.json"
       })
   void setTakesOnlyPlainNames(String name) {
-    assertThatThrownBy(() -> OutputSet.builder("t", "m", "i").file(name, "nop\n"))
+    assertThatThrownBy(() -> OutputSet.builder(Sets.MADE_BY).file(name, "nop\n"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'" + name + "'");
   }
 
   @Test
   void setRefusesNamesThatDifferInCaseOnlyAndTextsWithoutLineEnds() {
-    OutputSet.Builder builder = OutputSet.builder("t", "m", "i").file("gemm_A.S", "nop\n");
+    OutputSet.Builder builder = OutputSet.builder(Sets.MADE_BY).file("gemm_A.S", "nop\n");
 
     assertThatThrownBy(() -> builder.file("gemm_a.S", "nop\n"))
         .hasMessageContaining("'gemm_a.S' and 'gemm_A.S' are one file");
@@ -158,7 +160,7 @@ class OutputFolderRefusalTest {
     assertThatThrownBy(() -> builder.file("c.S", "nop\r\n")).hasMessageContaining("end in LF");
     assertThatThrownBy(
             () ->
-                OutputSet.builder("t", "m", "i")
+                OutputSet.builder(Sets.MADE_BY)
                     .kernel("k", "f", java.util.Map.of())
                     .kernel("k", "f", java.util.Map.of()))
         .hasMessageContaining("two kernels are named 'k'");

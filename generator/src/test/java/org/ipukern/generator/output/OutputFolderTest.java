@@ -71,8 +71,7 @@ class OutputFolderTest {
   void kernelThatLeavesTakesItsFilesAndEmptiedFoldersAlong() throws IOException {
     output.write(Sets.of("one", "a", "b", "c"));
     Files.writeString(folder.resolve("mine.S"), "nop\n");
-    OutputSet less =
-        OutputSet.builder("0.1.0", "ipu21-t1", "ipu21-1").file("only.h", "// one\n").build();
+    OutputSet less = OutputSet.builder(Sets.MADE_BY).file("only.h", "// one\n").build();
 
     WriteReport report = output.write(less);
 
@@ -130,7 +129,7 @@ class OutputFolderTest {
     output.write(first);
     IndexFile earlier = output.index();
     OutputSet partly =
-        OutputSet.builder("0.1.0", "ipu21-t1", "ipu21-1")
+        OutputSet.builder(Sets.MADE_BY)
             .kernel("a", "new", java.util.Map.of("a.S", "new\n"))
             .keep(earlier, earlier.kernels().get(1))
             .build();

@@ -12,11 +12,13 @@ import java.util.stream.Stream;
 
 /** Small output sets and looks at folders. */
 final class Sets {
+  static final MadeBy MADE_BY = new MadeBy("0.1.0", "ipu21-t1", "ipu21-1");
+
   private Sets() {}
 
   /** A set of kernels, each with one .S and one .cpp file that carry the mark. */
   static OutputSet of(String mark, String... kernels) {
-    OutputSet.Builder builder = OutputSet.builder("0.1.0", "ipu21-t1", "ipu21-1");
+    OutputSet.Builder builder = OutputSet.builder(Sets.MADE_BY);
     for (String kernel : kernels) {
       builder.kernel(
           kernel,

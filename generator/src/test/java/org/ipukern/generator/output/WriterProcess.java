@@ -4,7 +4,7 @@ import java.nio.file.Path;
 
 /** Writes two sets to a folder by turns until it is killed. */
 final class WriterProcess {
-  private static final int KERNELS = 60;
+  private static final int KERNELS = 20;
 
   private WriterProcess() {}
 

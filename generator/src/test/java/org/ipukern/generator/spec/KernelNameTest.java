@@ -189,7 +189,7 @@ class KernelNameTest {
             GemmMode.INITIALIZE,
             OutputLayout.PACKED,
             Orientation.SWAPPED,
-            Limits.BATCH.most(),
+            (int) Limits.BATCH.most(),
             Rounding.STOCHASTIC,
             Overflow.NAN,
             Accumulators.RETAINED,

@@ -4,8 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.ipukern.generator.spec.json.InputProblem;
@@ -21,11 +19,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ManifestFixturesTest {
 
   static List<Path> good() {
-    return Fixtures.good();
+    return Fixtures.files("manifests/good", ".json");
   }
 
   static List<Path> bad() {
-    return Fixtures.bad();
+    return Fixtures.files("manifests/bad", ".json");
   }
 
   @ParameterizedTest
@@ -39,11 +37,9 @@ class ManifestFixturesTest {
 
   @ParameterizedTest
   @MethodSource("bad")
-  void refusesWhatIsWrongInTheseWords(Path file) throws IOException {
+  void refusesWhatIsWrongInTheseWords(Path file) {
     ManifestException refused = refuse(Fixtures.name(file), Fixtures.bytes(file));
-    Path words = file.resolveSibling(Fixtures.name(file).replace(".json", ".txt"));
-    String expected = Files.exists(words) ? Files.readString(words, UTF_8) : "(no such file)";
-    assertThat(text(refused)).as(words.toString()).isEqualTo(expected);
+    assertThat(text(refused)).isEqualTo(Fixtures.words(file));
   }
 
   @ParameterizedTest
@@ -61,9 +57,9 @@ class ManifestFixturesTest {
 
   @Test
   void noExpectedTextIsLeftOver() {
-    assertThat(Fixtures.files("bad", ".txt"))
+    assertThat(Fixtures.files("manifests/bad", ".txt"))
         .extracting(file -> Fixtures.name(file).replace(".txt", ".json"))
-        .containsExactlyElementsOf(Fixtures.bad().stream().map(Fixtures::name).toList());
+        .containsExactlyElementsOf(bad().stream().map(Fixtures::name).toList());
   }
 
   @Test

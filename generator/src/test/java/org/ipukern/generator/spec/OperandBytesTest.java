@@ -107,7 +107,7 @@ class OperandBytesTest {
                       .build())
           .hasMessageContaining("gemm: the operands take");
     }
-    int most = Limits.COUNT.most();
+    int most = (int) Limits.COUNT.most();
     GemmSpec largest = GemmSpec.of(Precision.F32, List.of(most), most, most);
     assertThat(largest.leftBytes(most)).isEqualTo(4L * most * most);
   }

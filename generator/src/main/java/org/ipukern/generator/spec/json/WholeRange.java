@@ -43,7 +43,7 @@ public record WholeRange(long least, long most) {
       return new Result(exact.longValue(), null, "", "");
     }
     double real = Double.parseDouble(text);
-    boolean whole = real == Math.rint(real) && real >= least && real <= most;
+    boolean whole = real == Math.rint(real) && real >= (double) least && real <= (double) most;
     return wrong(
         whole ? InputRule.NUMBER_SPELLING : InputRule.TYPE,
         value.shown() + " is not written as a whole number",
@@ -65,7 +65,7 @@ public record WholeRange(long least, long most) {
 
   private String nearest(String text) {
     double real = Math.rint(Double.parseDouble(text));
-    return String.valueOf((long) Math.max(least, Math.min(most, real)));
+    return String.valueOf((long) Math.max((double) least, Math.min((double) most, real)));
   }
 
   private static Result wrong(InputRule rule, String message, String nearest) {

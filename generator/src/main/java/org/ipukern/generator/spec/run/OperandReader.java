@@ -62,7 +62,8 @@ final class OperandReader {
     FieldReader fields = new FieldReader(scope, object, FIELDS);
     fields.require("name", NAMES);
     String name = fields.text("name", NAMES).orElse("");
-    if (fields.has("name") && !fields.broken() && !WordReader.NAME.matcher(name).matches()) {
+    boolean isText = fields.value("name").orElse(null) instanceof JsonText;
+    if (isText && !WordReader.NAME.matcher(name).matches()) {
       fields.reject(InputRule.WORD, "name", "the name is not legal", NAMES, "");
     }
     OptionalInt bytes = fields.optionalWhole("bytes", SIZE);
@@ -159,8 +160,8 @@ final class OperandReader {
       fields.reject(InputRule.COMBINATION, "type", message, "f16, f32, f143, f152", "f16");
     }
     demandOnly(fields, "seed", random, kind == ContentsKind.GAUSSIAN, kind);
-    demandOnly(fields, "file", kind == ContentsKind.FILE, kind == ContentsKind.FILE, kind);
-    demandOnly(fields, "words", kind == ContentsKind.WORDS, kind == ContentsKind.WORDS, kind);
+    demandOnly(fields, "file", kind == ContentsKind.FILE, true, kind);
+    demandOnly(fields, "words", kind == ContentsKind.WORDS, true, kind);
   }
 
   private static void demandOnly(

@@ -17,7 +17,7 @@
 <#include "plain.ftl">
 <#include "widest.ftl">
 <#assign entry = entries[0]>
-<@file.head kernel=name manifest=manifestLine>
+<@file.head kernel=kernel manifest=manifestLine>
 <#if packed>
 // ${rows} rows x ${columns} columns, f16 panels of 16 to ${to?upper_case} panels of 32; <#rt>
 <#else>
@@ -34,7 +34,7 @@
     br      $lr
     .size ${entry.symbol}, . - ${entry.symbol}
 
-<@file.workers name=name + "_workers" stack=scaled?then(0, 8)/>
+<@file.workers name=kernel + "_workers" stack=scaled?then(0, 8)/>
 <@begin/>
 <#if !allWidest>
 <#if plainOnly>

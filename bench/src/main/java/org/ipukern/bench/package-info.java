@@ -1,0 +1,2 @@
+/** JMH measurements of the tile. */
+package org.ipukern.bench;

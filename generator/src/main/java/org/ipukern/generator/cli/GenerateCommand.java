@@ -1,0 +1,151 @@
+package org.ipukern.generator.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.gate.PipelineOptions;
+import org.ipukern.generator.gate.Verdict;
+import org.ipukern.generator.output.KernelFiles;
+import org.ipukern.generator.output.OutputFolder;
+import org.ipukern.generator.output.OutputReader;
+import org.ipukern.generator.output.OutputSet;
+import org.ipukern.generator.output.TemplateDigest;
+import org.ipukern.generator.output.WriteReport;
+import org.ipukern.generator.render.KernelTemplates;
+import org.ipukern.generator.render.Renderer;
+import org.ipukern.generator.report.EntryRow;
+import org.ipukern.generator.report.EntryTable;
+import org.ipukern.generator.report.RunJson;
+import org.ipukern.generator.report.RunSummary;
+import org.ipukern.generator.spec.KernelSpec;
+import org.ipukern.generator.spec.Manifest;
+import org.ipukern.tile.timing.TimingModel;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code ipukern generate}. */
+@Command(
+    name = "generate",
+    description = {
+      "Render every kernel of the manifest, judge the rendered text, and write the files.",
+      "If one kernel is refused, nothing is written."
+    })
+final class GenerateCommand implements Callable<Integer> {
+  @Option(
+      names = {"-m", "--manifest"},
+      paramLabel = "FILE",
+      description = "The manifest (default: kernels.json).")
+  private String manifest = "kernels.json";
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      description = "Where the files go (default: kernels-out).")
+  private String output = "kernels-out";
+
+  @Option(
+      names = "--only",
+      paramLabel = "GLOB",
+      description =
+          "Only kernels whose name matches; may be repeated. The others stay as they are.")
+  private List<String> only = new ArrayList<>();
+
+  @Option(names = "--dry-run", description = "Judge, but write nothing.")
+  private boolean dryRun;
+
+  @Option(names = "--no-gate", description = "Render only, without a verdict; needs --dry-run.")
+  private boolean noGate;
+
+  @Option(names = "--popc", description = "Compile the files with popc (not built yet).")
+  private boolean popc;
+
+  @Mixin private RunOptions run;
+
+  private final Console console;
+  private final KernelPipeline pipeline;
+
+  GenerateCommand(Console console, KernelPipeline pipeline) {
+    this.console = console;
+    this.pipeline = pipeline;
+  }
+
+  @Override
+  public Integer call() {
+    checkOptions();
+    Manifest read =
+        Manifest.read(
+            manifest, InputFile.bytes(console, manifest, "name the manifest with -m FILE"));
+    List<KernelSpec> all = read.specs();
+    List<KernelSpec> chosen = NameFilter.of(only).choose(all);
+    PipelineOptions options = run.pipeline(console);
+    return noGate ? render(chosen, options) : judge(all, chosen, options);
+  }
+
+  private int render(List<KernelSpec> chosen, PipelineOptions options) {
+    Renderer renderer = options.templates().map(Renderer::fromFolder).orElseGet(Renderer::fromJar);
+    long characters =
+        chosen.stream()
+            .map(spec -> KernelTemplates.render(renderer, spec))
+            .mapToLong(text -> text.assembly().length() + text.vertex().length())
+            .sum();
+    console
+        .out()
+        .println(chosen.size() + " kernels rendered, " + characters + " characters; not judged");
+    return ExitCode.DONE.code();
+  }
+
+  private int judge(List<KernelSpec> all, List<KernelSpec> chosen, PipelineOptions options) {
+    List<KernelResult> results = pipeline.run(chosen, options).kernels();
+    List<EntryRow> rows = results.stream().flatMap(r -> EntryRow.of(r).stream()).toList();
+    String model = TimingModel.ipu21().version();
+    console.out().print(run.isJson() ? RunJson.text(rows, model) : EntryTable.text(rows, model));
+    Verdict verdict = RunSummary.of(rows).verdict();
+    if (verdict != Verdict.PASS) {
+      console.note("nothing was written");
+    } else if (!dryRun) {
+      write(all, results, TemplateDigest.of(options.templates()));
+    }
+    return ExitCode.of(verdict).code();
+  }
+
+  private void checkOptions() {
+    if (noGate && !dryRun) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST, "--no-gate needs --dry-run: what was not judged is not written");
+    }
+    if (popc) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          "--popc is not built yet; popc -O3 --target ipu21 -o kernels.gp "
+              + output
+              + "/*.S "
+              + output
+              + "/*.cpp compiles what generate writes");
+    }
+  }
+
+  private void write(List<KernelSpec> all, List<KernelResult> results, String templates) {
+    Path path = console.file(output);
+    KernelFiles files = new KernelFiles(Versions.madeBy(), templates);
+    OutputSet set =
+        results.size() == all.size()
+            ? files.of(results)
+            : files.partly(results, all, new OutputReader(path).read());
+    WriteReport report = new OutputFolder(path).write(set);
+    console.note(
+        output
+            + ": "
+            + report.created().size()
+            + " files new, "
+            + report.changed().size()
+            + " changed, "
+            + report.removed().size()
+            + " removed, "
+            + report.unchanged().size()
+            + " unchanged"
+            + (report.repaired() ? "; repaired after a run that was cut short" : ""));
+  }
+}

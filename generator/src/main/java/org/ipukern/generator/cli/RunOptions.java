@@ -1,0 +1,68 @@
+package org.ipukern.generator.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.ipukern.generator.gate.PipelineOptions;
+import org.ipukern.tile.timing.TimingModel;
+import picocli.CommandLine.Option;
+
+/** The options that every command with a pipeline has. */
+final class RunOptions {
+  private static final int MOST_THREADS = 512;
+
+  @Option(
+      names = "-j",
+      paramLabel = "N",
+      description = "Number of threads (default: the number of processors).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--templates",
+      paramLabel = "DIR",
+      description = "A folder of templates that go before those that are built in.")
+  private String templates;
+
+  @Option(
+      names = "--format",
+      paramLabel = "text|json",
+      converter = Format.Converter.class,
+      description = "Form of the result (default: text).")
+  private Format format = Format.TEXT;
+
+  /** True if the result is wanted as JSON. */
+  boolean isJson() {
+    return format == Format.JSON;
+  }
+
+  /**
+   * What the pipeline needs to know.
+   *
+   * @throws CommandException if an option is out of range
+   */
+  PipelineOptions pipeline(Console console) {
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          "-j "
+              + threads
+              + ": the number of threads must be 1 to "
+              + MOST_THREADS
+              + "; nearest: "
+              + (threads < 1 ? 1 : MOST_THREADS));
+    }
+    return new PipelineOptions(threads, TimingModel.ipu21(), folder(console));
+  }
+
+  private Optional<Path> folder(Console console) {
+    if (templates == null) {
+      return Optional.empty();
+    }
+    Path folder = console.file(templates);
+    if (!Files.isDirectory(folder)) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST, "--templates " + templates + ": there is no such folder");
+    }
+    return Optional.of(folder);
+  }
+}

@@ -1,0 +1,86 @@
+package org.ipukern.generator.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.report.EntryRow;
+import org.ipukern.generator.report.Explanation;
+import org.ipukern.generator.report.RunJson;
+import org.ipukern.generator.report.RunSummary;
+import org.ipukern.generator.spec.BuiltKernels;
+import org.ipukern.generator.spec.KernelSpec;
+import org.ipukern.generator.spec.Refusal;
+import org.ipukern.generator.spec.SpecBuilder;
+import org.ipukern.generator.spec.json.InputException;
+import org.ipukern.generator.spec.json.InputProblem;
+import org.ipukern.tile.timing.TimingModel;
+
+/** One kernel from options to its explanation. */
+final class Trial {
+  private final Console console;
+  private final KernelPipeline pipeline;
+
+  Trial(Console console, KernelPipeline pipeline) {
+    this.console = console;
+    this.pipeline = pipeline;
+  }
+
+  /** Judges the kernel of those fields, prints the result, and gives the exit code. */
+  int run(String family, SpecBuilder fields, TryOptions options) {
+    options.check();
+    KernelSpec spec = spec(family, fields);
+    KernelResult result =
+        pipeline.run(List.of(spec), options.run().pipeline(console)).kernels().get(0);
+    List<EntryRow> rows = EntryRow.of(result);
+    String model = TimingModel.ipu21().version();
+    if (options.run().isJson()) {
+      console.out().print(RunJson.text(rows, model));
+    } else {
+      for (int i = 0; i < rows.size(); i++) {
+        console.out().print(i == 0 ? "" : "\n");
+        console
+            .out()
+            .print(new Explanation(rows.get(i), result.entries().get(i).estimate()).text(model));
+      }
+      console.out().println("\nmanifest line: " + spec.manifestLine());
+    }
+    if (options.assembly()) {
+      console.out().print("\n" + result.assembly());
+    }
+    return ExitCode.of(RunSummary.of(rows).verdict()).code();
+  }
+
+  private static KernelSpec spec(String family, SpecBuilder fields) {
+    KernelSpec spec;
+    try {
+      spec = fields.build();
+    } catch (InputException e) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          e.problems().stream()
+              .map(problem -> option(family, problem))
+              .collect(Collectors.joining("\n")));
+    }
+    Optional<Refusal> refusal = BuiltKernels.check(spec);
+    if (refusal.isPresent()) {
+      String nearest = refusal.get().nearest();
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          spec.manifestLine()
+              + ": "
+              + refusal.get().reason()
+              + (nearest.isEmpty() ? "" : "; nearest: " + nearest));
+    }
+    return spec;
+  }
+
+  /** The same problem with the option's name in place of the manifest field's. */
+  private static String option(String family, InputProblem problem) {
+    String path = problem.path();
+    String text = problem.text();
+    return path.startsWith(family + ".")
+        ? text.replaceFirst("\\Q" + path + "\\E", "--" + path.substring(family.length() + 1))
+        : text;
+  }
+}

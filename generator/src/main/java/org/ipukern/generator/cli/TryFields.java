@@ -1,0 +1,70 @@
+package org.ipukern.generator.cli;
+
+import java.util.List;
+
+/**
+ * The options of {@code try} for one family: the fields of its manifest entry.
+ *
+ * @param family name of the family
+ * @param description what it computes
+ * @param fields in the order of the manifest's schema
+ */
+record TryFields(String family, String description, List<Field> fields) {
+  /**
+   * One field.
+   *
+   * @param name its name in the manifest
+   * @param label what stands for its value in the help
+   * @param description for the help
+   * @param usual the value if the option is left out; empty: the manifest's default
+   */
+  record Field(String name, String label, String description, String usual) {}
+
+  /** Matrix products. */
+  static final TryFields GEMM =
+      new TryFields(
+          "gemm",
+          "A matrix product of R x K and K x C.",
+          List.of(
+              new Field(
+                  "precision",
+                  "WORD",
+                  "f16 (default), f16-f32, f32, f143, f152, f143-f152.",
+                  "f16"),
+              field("rows", "R[,R]", "Row counts, each with an entry point of its own."),
+              field("inner", "K", "Inner size."),
+              field("columns", "C", "Columns."),
+              field("weights", "WORD", "Coefficient memory: standard, interleaved."),
+              field("mode", "WORD", "initialize, accumulate."),
+              field("output", "WORD", "Layout: plain, packed."),
+              field("orientation", "WORD", "normal, swapped."),
+              field("batch", "N", "Products behind one call."),
+              field("rounding", "WORD", "nearest, stochastic."),
+              field("overflow", "WORD", "FP8: saturate, nan."),
+              field("accumulators", "WORD", "cleared, retained."),
+              field("scale", "S", "FP8: power-of-two scale of the left operand."),
+              field("coefficients-scale", "S", "FP8: that of the coefficients.")));
+
+  /** Conversions between number formats. */
+  static final TryFields CAST =
+      new TryFields(
+          "cast",
+          "A conversion between number formats.",
+          List.of(
+              new Field("from", "WORD", "f16 (default), f32, f143, f152.", "f16"),
+              new Field("to", "WORD", "f143 (default), f152, f16.", "f143"),
+              field("layout", "WORD", "linear, packed, row-major."),
+              field("elements", "N", "Number of values; linear layout."),
+              field("rows", "R", "Panel height; other layouts."),
+              field("columns", "C", "Values of a row; other layouts."),
+              field("source-stride", "N", "Values from one source row to the next; row-major."),
+              field("placement", "WORD", "interleaved, separate, any."),
+              field("scale", "S", "Power-of-two scale of the FP8 operand."),
+              field("source-scale", "S", "The source's where both are FP8."),
+              field("overflow", "WORD", "saturate, nan."),
+              field("rounding", "WORD", "nearest, stochastic.")));
+
+  private static Field field(String name, String label, String description) {
+    return new Field(name, label, description, "");
+  }
+}

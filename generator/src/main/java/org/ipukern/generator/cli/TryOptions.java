@@ -1,0 +1,53 @@
+package org.ipukern.generator.cli;
+
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of {@code try} that do not depend on the family. */
+final class TryOptions {
+  @Option(names = "--asm", description = "Print the emitted assembly as well.")
+  private boolean assembly;
+
+  @Option(names = "--compare", description = "Print the neighbouring variants too (not built yet).")
+  private boolean compare;
+
+  @Option(
+      names = "--timeline",
+      paramLabel = "FILE",
+      description = "Write what every worker did when (not built yet).")
+  private String timeline;
+
+  @Mixin private RunOptions run;
+
+  /** True if the assembly is wanted. */
+  boolean assembly() {
+    return assembly;
+  }
+
+  /** The options of the run. */
+  RunOptions run() {
+    return run;
+  }
+
+  /**
+   * Refuses what is not built.
+   *
+   * @throws CommandException if it was asked for
+   */
+  void check() {
+    if (compare) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          "--compare is not built yet; try the variants one after the other");
+    }
+    if (timeline != null) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          "--timeline is not built yet; the table of terms says where the cycles go");
+    }
+    if (assembly && run.isJson()) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST, "--asm prints text; leave --format json out");
+    }
+  }
+}

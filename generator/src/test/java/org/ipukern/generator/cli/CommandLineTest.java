@@ -1,0 +1,153 @@
+package org.ipukern.generator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineTest {
+  @TempDir private Path folder;
+
+  @Test
+  void versionNamesToolModelAndTable() {
+    Cli.Result result = Cli.in(folder).run("--version");
+
+    assertThat(result.code()).isZero();
+    assertThat(result.out())
+        .matches("ipukern 0[.]1[.]0\ntiming model ipu21-\\S+\ninstruction table ipu21-\\S+\n");
+    assertThat(result.err()).isEmpty();
+  }
+
+  @Test
+  void versionIsThatOfTheBuild() throws IOException {
+    String pom = Files.readString(Path.of("pom.xml"));
+
+    assertThat(pom).contains("<version>" + Versions.TOOL + "</version>");
+  }
+
+  @Test
+  void helpListsTheCommandsThatAreBuilt() {
+    Cli.Result result = Cli.in(folder).run("--help");
+
+    assertThat(result.code()).isZero();
+    assertThat(result.out())
+        .contains("generate", "try", "lint", "simulate", "explain", "doctor", "Exit codes")
+        .doesNotContain("baseline");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"generate", "try", "try gemm", "try cast", "lint", "explain", "doctor"})
+  void everyCommandHasHelp(String command) {
+    Cli.Result result = Cli.in(folder).run((command + " --help").split(" ", -1));
+
+    assertThat(result.code()).isZero();
+    assertThat(result.out()).startsWith("Usage: ipukern " + command);
+    assertThat(result.err()).isEmpty();
+  }
+
+  @Test
+  void withoutACommandTheUsageIsWrong() {
+    Cli.Result result = Cli.in(folder).run();
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains("ipukern: a command is missing", "ipukern --help");
+    assertThat(result.out()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "generat, unexpected argument 'generat', did you mean generate?",
+    "generate --manfest x, unknown option '--manfest', did you mean --manifest?",
+    "generate --dryrun, unknown option '--dryrun', did you mean --dry-run?",
+    "try gemm --colums 16, unknown option '--colums', did you mean --columns?",
+    "try gem, unexpected argument 'gem', did you mean gemm?",
+    "doctor now, unexpected argument 'now', did you mean"
+  })
+  void nearestSpellingIsNamed(String line, String message, String advice) {
+    Cli.Result result = Cli.in(folder).run(line.split(" ", -1));
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains(message).contains(advice).contains("--help");
+    assertThat(result.out()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "generate -j 0, -j 0: the number of threads must be 1 to 512; nearest: 1",
+    "generate -j x, 'x' is not an int",
+    "generate -j, '-j'",
+    "generate --format xml, 'xml' is no format; allowed: text, json",
+    "generate --no-gate, --no-gate needs --dry-run",
+    "generate --popc, --popc is not built yet",
+    "generate --templates nowhere, --templates nowhere: there is no such folder",
+    "generate --only [, --only '['",
+    "try gemm --rows 8 --inner 16 --columns 16 --compare, --compare is not built yet",
+    "try gemm --rows 8 --inner 16 --columns 16 --timeline t.json, --timeline is not built yet",
+    "try gemm --rows 8 --inner 16 --columns 16 --asm --format json, --asm prints text",
+    "lint, 'FILE.S'"
+  })
+  void wrongOptionsAreRefused(String line, String message) throws IOException {
+    Cli cli = Cli.in(folder);
+    cli.manifest(Kernels.A);
+
+    Cli.Result result = cli.run(line.split(" ", -1));
+
+    assertThat(result.code()).as(result.all()).isEqualTo(2);
+    assertThat(result.err()).contains(message);
+    assertThat(result.out()).isEmpty();
+    assertThat(folder.resolve("kernels-out")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "baseline", "sweep", "list", "profile", "plan"})
+  void commandsToComeAreRefusedWithTheirReason(String command) {
+    Cli.Result result = Cli.in(folder).run(command, "--any", "thing");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains("'" + command + "' is not built yet; ");
+    assertThat(result.out()).isEmpty();
+  }
+
+  @Test
+  void faultOfTheToolIsOneLineUnlessDebugging() throws IOException {
+    Cli cli =
+        Cli.in(folder)
+            .with(
+                (specs, options) -> {
+                  throw new IllegalStateException("impossible");
+                });
+    cli.manifest(Kernels.A);
+
+    Cli.Result brief = cli.run("generate");
+    Cli.Result full = cli.run("generate", "--debug");
+
+    assertThat(brief.code()).isEqualTo(1);
+    assertThat(brief.err())
+        .contains("fault of the tool: java.lang.IllegalStateException: impossible", "--debug")
+        .doesNotContain("\tat ");
+    assertThat(full.code()).isEqualTo(1);
+    assertThat(full.err()).contains("\tat org.ipukern");
+  }
+
+  @Test
+  void endlessRecursionIsAFaultToo() throws IOException {
+    Cli cli =
+        Cli.in(folder)
+            .with(
+                (specs, options) -> {
+                  throw new StackOverflowError();
+                });
+    cli.manifest(Kernels.A);
+
+    Cli.Result result = cli.run("generate");
+
+    assertThat(result.code()).isEqualTo(1);
+    assertThat(result.err()).contains("fault of the tool: java.lang.StackOverflowError");
+  }
+}

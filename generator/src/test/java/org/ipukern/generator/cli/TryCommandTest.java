@@ -1,0 +1,104 @@
+package org.ipukern.generator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TryCommandTest {
+  @TempDir private Path folder;
+
+  private Cli.Result run(String line) {
+    return Cli.in(folder).run(line.split(" ", -1));
+  }
+
+  @Test
+  void explainsWhereTheCyclesGo() {
+    Cli.Result result = run("try gemm --rows 364,365 --inner 80 --columns 16");
+
+    assertThat(result.code()).as(result.all()).isZero();
+    assertThat(result.err()).isEmpty();
+    assertThat(result.out())
+        .contains(
+            "gemm_f16_init_std_k80_c16_r364  364 x 80 x 16",
+            "gemm_f16_init_std_k80_c16_r365  365 x 80 x 16",
+            "tile cycles, modelled",
+            " 8899   simulated is ",
+            " 8919   simulated is ",
+            " 7640   simulated is ",
+            "AMP utilisation  ",
+            "coefficient-feed",
+            "steady-state",
+            "busiest worker  ",
+            "verdict: pass",
+            "manifest line: {\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,"
+                + "\"columns\":16}}");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void printsTheAssemblyThatWouldBeWritten() {
+    Cli.Result result = run("try cast --elements 96 --placement separate --asm");
+
+    assertThat(result.code()).isZero();
+    assertThat(result.out())
+        .contains("\n" + "// SPDX-License-Identifier: 0BSD")
+        .contains("__runCodelet_ipukern__" + Kernels.name(96) + ":\n");
+  }
+
+  @Test
+  void printsJson() {
+    Cli.Result result = run("try cast --elements 96 --placement separate --format json");
+
+    assertThat(result.code()).isZero();
+    assertThat(result.out())
+        .startsWith("{\n  \"schema\": 1,\n  \"model\": \"ipu21-")
+        .contains("\"formula\": null", "\"verdict\": \"pass\"", "\"terms\": { \"supervisor\": ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "gemm --rows 0 --inner 16 --columns 16             | --rows[0]: 0 is out of range",
+        "gemm --rows 8 --inner 80.5 --columns 16           | --inner: 80.5 is not written as a whole",
+        "gemm --inner 16 --columns 16                      | --rows: the field is missing",
+        "gemm --rows 8 --inner 16 --columns 16 --mode initialise | nearest: initialize",
+        "gemm --rows 8 --inner 16 --columns 16 --scale 2   | --scale: only FP8 has it",
+        "gemm --rows 8 --inner 16 --columns 16 --mode accumulate | mode accumulate",
+        "cast --from f8 --elements 8                       | --from: \"f8\" is not known here",
+        "cast --rows 8 --columns 32                        | --elements: the field is missing",
+        "cast --elements 8 --rows 3                        | the linear layout has no rows"
+      })
+  void wrongFieldsNameTheOptionAndTheNearestLegalValue(String line, String message) {
+    Cli.Result result = run("try " + line);
+
+    assertThat(result.code()).as(result.all()).isEqualTo(2);
+    assertThat(result.err()).contains(message);
+    assertThat(result.out()).isEmpty();
+  }
+
+  @Test
+  void verdictIsTheExitCode() {
+    String line = "try cast --elements 96 --placement separate";
+    Cli.Result refused = Cli.in(folder).with(Kernels.refusing()).run(line.split(" ", -1));
+    Cli.Result undecided = Cli.in(folder).with(Kernels.undecided()).run(line.split(" ", -1));
+
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.out())
+        .contains("verdict: refused\n    G06 simulated 9000 cycles, budget 8919\n");
+    assertThat(undecided.code()).isEqualTo(4);
+    assertThat(undecided.out()).contains("verdict: no verdict\n");
+  }
+
+  @Test
+  void needsAFamily() {
+    Cli.Result result = run("try");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains("a family is missing; there are gemm, cast");
+  }
+}

@@ -1,0 +1,1 @@
+from the jar: ${number}
