@@ -46,7 +46,7 @@ final class GemmCases {
     define(text, "GEMM_OUTPUT_COLUMNS", point.columns());
     define(text, "GEMM_SMALL_ROWS", point.rows());
     define(text, "GEMM_SINGLE_ROWS", 1);
-    if (!point.weights().equals("standard")) {
+    if (point.weights().equals("interleaved")) {
       define(text, "GEMM_INTERLEAVED_WEIGHTS", 1);
     }
     if (point.arithmetic().equals("f8")) {

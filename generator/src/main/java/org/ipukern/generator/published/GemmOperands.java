@@ -56,7 +56,7 @@ final class GemmOperands {
   }
 
   int right() {
-    int after = point.weights().equals("standard") ? LEFT + left.length : OUTPUT + expected.length;
+    int after = point.weights().equals("interleaved") ? OUTPUT + expected.length : LEFT + left.length;
     return (after + 2 * BLOCK) / BLOCK * BLOCK;
   }
 
