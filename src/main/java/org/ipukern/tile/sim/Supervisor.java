@@ -105,7 +105,7 @@ final class Supervisor {
     s.next = step.next;
     step.main.run(s);
     s.defined |= step.writes;
-    clock.wrote(step.writes);
+    clock.wrote(step.writes, step.load);
     if (s.branched) {
       s.branched = false;
       clock.hold(timing.branch(), SupervisorCause.BRANCH);

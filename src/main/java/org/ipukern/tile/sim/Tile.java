@@ -125,6 +125,7 @@ public final class Tile {
       } else {
         launcher.startAll(entry, state, 0, context.cycle);
       }
+      clock.hold(timing.runall(), SupervisorCause.LAUNCH);
       context.cycle = clock.issue(0);
       operations.join(context.cycle);
       context.cycle = clock.issue(0);
