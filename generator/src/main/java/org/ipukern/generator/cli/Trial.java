@@ -29,19 +29,29 @@ final class Trial {
   /** Judges the kernel of those fields, prints the result, and gives the exit code. */
   int run(String family, SpecBuilder fields, TryOptions options) {
     options.check();
+    Optional<TimelineFile> timeline = options.timeline();
     KernelSpec spec = spec(family, fields);
     KernelResult result =
         pipeline.run(List.of(spec), options.run().pipeline(console)).kernels().get(0);
     List<EntryRow> rows = EntryRow.of(result);
+    Replays replays = Replays.of(result, TimingModel.ipu21());
+    if (timeline.isPresent()) {
+      timeline.get().write(console, replays.onlyTimeline());
+    }
     String model = TimingModel.ipu21().version();
     if (options.run().isJson()) {
-      console.out().print(RunJson.text(rows, model));
+      console.out().print(RunJson.text(rows, replays.bottlenecks(), model));
     } else {
       for (int i = 0; i < rows.size(); i++) {
         console.out().print(i == 0 ? "" : "\n");
         console
             .out()
-            .print(new Explanation(rows.get(i), result.entries().get(i).estimate()).text(model));
+            .print(
+                new Explanation(
+                        rows.get(i),
+                        result.entries().get(i).estimate(),
+                        replays.bottlenecks().get(i))
+                    .text(model));
       }
       console.out().println("\nmanifest line: " + spec.manifestLine());
     }

@@ -83,4 +83,9 @@ public record Figures(
     return new Figures(
         OptionalLong.empty(), OptionalLong.empty(), CastFormula.budget(p), CastFormula.floor(p), 0);
   }
+
+  /** A kernel that issues more than this has long failed its budget. */
+  long issueLimit() {
+    return 4 * budget + 10_000;
+  }
 }

@@ -3,6 +3,7 @@ package org.ipukern.generator.report;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.ipukern.tile.cost.CostTerm;
 import org.ipukern.tile.cost.Estimate;
@@ -15,14 +16,17 @@ public final class Explanation {
 
   private final EntryRow row;
   private final Estimate estimate;
+  private final Optional<Bottleneck> bottleneck;
 
   /**
    * @param row the entry point
    * @param estimate its estimate; null if there is none
+   * @param bottleneck what limits it; empty if there was no run
    */
-  public Explanation(EntryRow row, Estimate estimate) {
+  public Explanation(EntryRow row, Estimate estimate, Optional<Bottleneck> bottleneck) {
     this.row = row;
     this.estimate = estimate;
+    this.bottleneck = bottleneck;
   }
 
   /**
@@ -39,6 +43,7 @@ public final class Explanation {
       text.append('\n').append(terms(estimate.terms(), estimate.cycles()));
       text.append(busiest(estimate.launches()));
     }
+    bottleneck.ifPresent(limits -> text.append('\n').append(limits.text()));
     text.append("\n  verdict: ").append(row.verdict().word()).append('\n');
     row.reasons().forEach(r -> text.append("    ").append(r.text()).append('\n'));
     return text.toString();
