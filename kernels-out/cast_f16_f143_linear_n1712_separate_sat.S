@@ -49,10 +49,10 @@ DEF_STACK_USAGE 8 .text.cast_f16_f143_linear_n1712_separate_sat_workers
     { cmpeq $m5, $m5, 32                     ; fnop }
     { brnz  $m5, .Lwidest                    ; fnop }
     { setzi $m6, 2                           ; fnop }
-    { add   $m5, $m3, -2                     ; fnop }
     { add   $m8, $m2, 32                     ; fnop }
     { add   $m7, $m2, 40                     ; fnop }
     { tapack $m10:11, $m8, $m8, $m4          ; fnop }
+    { add   $m5, $m3, -2                     ; fnop }
     { ld64  $a0:1, $m2, $mzero, 0                    ; fnop }
     { ld64  $a2:3, $m2, $mzero, 1                    ; fnop }
     { ld64  $a0:1, $m2, $mzero, 2                    ; f16v8tof8 $a4:5, $a0:3 }

@@ -49,9 +49,9 @@ DEF_STACK_USAGE 8 .text.cast_f16_f143_packed_288x32_interleaved_sat_workers
     { cmpeq $m5, $m5, 32                     ; fnop }
     { brnz  $m5, .Lwidest                    ; fnop }
     { setzi $m6, 3074                        ; fnop }
-    { add   $m5, $m3, -1                     ; fnop }
     { add   $m8, $m2, 8                      ; fnop }
     { tapack $m10:11, $m2, $m8, $m4          ; fnop }
+    { add   $m5, $m3, -1                     ; fnop }
     { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; fnop }
     { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; f16v8tof8 $a4:5, $a0:3 }
     { rpt   $m5, (2f - 1f) / 8 - 1           ; fnop }

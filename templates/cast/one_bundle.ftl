@@ -8,13 +8,10 @@
 -->
 <#macro oneBundle>
     { setzi $m6, ${packed?then(2 + 3 * 1024, 2)?c?right_pad(27)} ; fnop }
-    { add   $m5, $m3, ${packed?then(-1, -2)}                     ; fnop }
 <@eachPanel label=".Lpanel">
     { add   $m8, $m2, 8                      ; fnop }
     { tapack $m10:11, $m2, $m8, $m4          ; fnop }
-<#if panelCount gt 1>
-    { add   $m5, $m3, -1                     ; fnop }
-</#if>
+    { add   $m5, $m3, ${packed?then(-1, -2)}                     ; fnop }
     { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; fnop }
     { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; f16v8tof8 $a4:5, $a0:3 }
     { rpt   $m5, (2f - 1f) / 8 - 1           ; fnop }

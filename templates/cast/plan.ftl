@@ -32,7 +32,7 @@
     { shl   $m0, $m0, 4                      ; fnop }
     { setzi $m1, .Lplan                      ; uput $FP_CTL, $azero }   // saturate, no traps, nearest even
 </#if>
-    { ld32  $m2, $mvertex_base, $mzero, 0    ; ${scaled?then("setzi $a6, " + ((64 - scale) % 64)?c, "fnop")} }
+    { ld32  $m2, $mvertex_base, $mzero, 0    ; ${(scaled && !allWidest)?then("setzi $a6, " + ((64 - (scale!0)) % 64)?c, "fnop")} }
 <#if scaled && !allWidest>
     { ld32  $m5, $m1, $m0, 0                 ; uput $FP_SCL, $a6 }
 <#else>

@@ -7,14 +7,11 @@
 -->
 <#macro twoBundle>
     { setzi $m6, ${packed?then(2 + 3 * 1024, 2)?c?right_pad(27)} ; fnop }
-    { add   $m5, $m3, ${packed?then(-1, -2)}                     ; fnop }
 <@eachPanel label=".Lpanel">
     { add   $m8, $m2, 32                     ; fnop }
     { add   $m7, $m2, 40                     ; fnop }
     { tapack $m10:11, $m8, $m8, $m4          ; fnop }
-<#if panelCount gt 1>
-    { add   $m5, $m3, -1                     ; fnop }
-</#if>
+    { add   $m5, $m3, ${packed?then(-1, -2)}                     ; fnop }
     { ld64  $a0:1, $m2, $mzero, 0                    ; fnop }
     { ld64  $a2:3, $m2, $mzero, 1                    ; fnop }
     { ld64  $a0:1, $m2, $mzero, 2                    ; f16v8tof8 $a4:5, $a0:3 }

@@ -41,7 +41,7 @@
 <#list ["P0", "P1", "P2", "P3"] as phase>
     { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_${phase} }
 </#list>
-    { st64pace $a4:5, $m10:11+=, ${returns}, ${(accumulates && !far)?then(2, 0)}           ; setzi $a7, 8 }
+    { st64pace $a4:5, $m10:11+=, ${returns}, ${(accumulates && !far)?then(2, 0)}           ; ${keepClear} }
     exitz   $mzero
     .align 8
 </#macro>
@@ -87,7 +87,7 @@
     { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a0:1, $azeros, $azeros, TAMP_F16V4_E4_P1 }
     { st64pace $a0:1, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_P2 }
     { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a0:1, $azeros, $azeros, TAMP_F16V4_E4_P3 }
-    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; setzi $a7, 8 }
+    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; ${keepClear} }
     exitz   $mzero
     .align 8
 </#macro>

@@ -27,7 +27,7 @@
 <#list 1..3 as phase>
     { st64  $a4:5, $m4, $mzero, ${phase - 1}            ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_P${phase} }
 </#list>
-    { st64  $a4:5, $m4, $mzero, 3            ; setzi $a7, 8 }
+    { st64  $a4:5, $m4, $mzero, 3            ; ${keepClear} }
     exitz   $mzero
     .align 8
 </#macro>

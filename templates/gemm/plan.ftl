@@ -37,6 +37,10 @@
 <#assign dispatch = bodies?size + idle?then(1, 0) gt 1>
 <#assign lateDispatch = dispatch && bodies?join(",") == "one,two" && !idle>
 <#assign far = shares?max gt 128>
+<#-- Whether any body reads the stride word, and whether there is a launch after the first. -->
+<#assign steps = !far || bodies?seq_contains("one") || bodies?seq_contains("two")>
+<#assign again = accumulates || columnPanels gt 1>
+<#assign keepClear = again?then("setzi $a7, 8", "fnop")>
 <#assign pitched = columnPanels gt 1 || far && accumulates>
 <#assign lineBytes = dispatch?then(32, 16)>
 
@@ -79,7 +83,9 @@
 <#if !far>
     { ld32  $m5, $m1, $m0, 2                 ; fnop }   // jump
 </#if>
+<#if steps>
     { ld32  $m6, $m1, $m0, 3                 ; fnop }   // stride
+</#if>
 </#if>
     { ld32  $m7, $mvertex_base, $mzero, 0    ; fnop }   // A
     { ld32  $m4, $mvertex_base, $mzero, 2    ; fnop }   // C

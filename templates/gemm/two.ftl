@@ -27,7 +27,7 @@
 <#list 0..3 as phase>
     { st64  $a4:5, $m4, $mzero, ${phase + 3}            ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_P${phase} }
 </#list>
-    { st64  $a4:5, $m4, $mzero, 7            ; setzi $a7, 8 }
+    { st64  $a4:5, $m4, $mzero, 7            ; ${keepClear} }
     exitz   $mzero
     .align 8
 </#macro>
@@ -61,7 +61,7 @@
     { st64  $a2:3, $m4, $mzero, 4            ; f16v4hihov4amp $a6:7, $azeros, $azeros, TAMP_F16V4_E4_P1 }
     { st64  $a6:7, $m4, $mzero, 5            ; f16v4hihov4amp $a2:3, $azeros, $azeros, TAMP_F16V4_E4_P2 }
     { st64  $a2:3, $m4, $mzero, 6            ; f16v4hihov4amp $a6:7, $azeros, $azeros, TAMP_F16V4_E4_P3 }
-    { st64  $a6:7, $m4, $mzero, 7            ; setzi $a7, 8 }
+    { st64  $a6:7, $m4, $mzero, 7            ; ${keepClear} }
     exitz   $mzero
     .align 8
 </#macro>

@@ -40,6 +40,14 @@ public record AssemblerOptions(
         macros, (name, includingFile) -> Optional.empty(), true, false, false);
   }
 
+  /**
+   * For a kernel that others wrote: what it names may be defined elsewhere, and its repeats are
+   * aligned as the SDK's assembler must do it.
+   */
+  public static AssemblerOptions forForeignText() {
+    return defaults().withExternals(true).withPadRepeats(true);
+  }
+
   /** These options with one macro more, or with another value for it. */
   public AssemblerOptions withMacro(String name, String value) {
     Map<String, String> more = new LinkedHashMap<>(macros);

@@ -58,6 +58,11 @@ final class Bundles {
     openLine = null;
   }
 
+  /** Reports a label inside the open bundle. */
+  void refuseLabel(SourceLine line, Token name) {
+    error(line, name.start(), name.end(), "a label inside a bundle", "put it before the brace");
+  }
+
   /** Says that an instruction of the open bundle was not understood. */
   void spoil() {
     spoilt = true;
@@ -107,9 +112,6 @@ final class Bundles {
       section.add(
           new PendingUnit(section.offset(), first, null, false, first.line(), first.from()));
       return;
-    }
-    if (misaligned) {
-      state.insertNop(openLine, openAt, openAt + 1);
     }
     section.add(
         new PendingUnit(section.offset(), first, second, state.isOptimizing(), openLine, openAt));

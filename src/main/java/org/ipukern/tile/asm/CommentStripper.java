@@ -7,6 +7,7 @@ package org.ipukern.tile.asm;
 final class CommentStripper {
   private boolean inBlock;
   private int openedAt = -1;
+  private int lineCommentAt = -1;
 
   /** True if a block comment is open. */
   boolean isOpen() {
@@ -18,9 +19,15 @@ final class CommentStripper {
     return inBlock ? openedAt : -1;
   }
 
+  /** Where in the line stripped last a comment to the end of the line begins; -1 if none does. */
+  int lineCommentAt() {
+    return lineCommentAt;
+  }
+
   /** The line without its comments. */
   String strip(String line) {
     openedAt = -1;
+    lineCommentAt = -1;
     if (!inBlock && line.indexOf('/') < 0) {
       return line;
     }
@@ -35,6 +42,7 @@ final class CommentStripper {
         i += chars[i + 1] == '\\' ? 4 : 3;
       } else if (chars[i] == '/' && i + 1 < chars.length && chars[i + 1] == '/') {
         blank(chars, i, chars.length);
+        lineCommentAt = i;
         i = chars.length;
       } else if (chars[i] == '/' && i + 1 < chars.length && chars[i + 1] == '*') {
         inBlock = true;

@@ -3,6 +3,7 @@ package org.ipukern.tile.asm;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.ipukern.tile.number.Half;
 
 /**
  * Reads an expression by precedence climbing.
@@ -234,10 +235,10 @@ final class ExpressionParser {
     if (!symbols.isDefined(token.text())) {
       String lower = token.text().toLowerCase(Locale.ROOT);
       if (lower.equals("infh")) {
-        return new Expression.Constant(HalfLiteral.INFINITY, 16);
+        return new Expression.Constant(Half.INFINITY, 16);
       }
       if (lower.equals("nanh")) {
-        return new Expression.Constant(HalfLiteral.NAN, 16);
+        return new Expression.Constant(Half.NAN, 16);
       }
     }
     return new Expression.Name(token.text(), tokens.line(), token.start(), token.end());

@@ -1,5 +1,8 @@
 package org.ipukern.tile.asm;
 
+import org.ipukern.tile.number.Half;
+import org.ipukern.tile.number.Overflow;
+
 /**
  * Reads one number: decimal, 0x, 0b, octal with a leading 0, a numeric label ({@code 1b}, {@code
  * 1f}), a decimal fraction (binary32 bits) or one with the suffix {@code h} (binary16 bits).
@@ -116,17 +119,26 @@ final class NumberLexer {
     if (end < text.length() && Chars.isWord(text.charAt(end))) {
       return malformed();
     }
+    double value;
     try {
-      double value = Double.parseDouble(text.substring(start, numberEnd));
-      long bits =
-          half
-              ? HalfLiteral.bits(value)
-              : Integer.toUnsignedLong(Float.floatToIntBits((float) value));
-      return new Token(
-          Token.Kind.FLOAT, start, end, text.substring(start, end), bits, half ? "h" : "");
+      value = Double.parseDouble(text.substring(start, numberEnd));
     } catch (NumberFormatException e) {
       return malformed();
     }
+    String word = text.substring(start, end);
+    long bits =
+        half
+            ? Half.fromDouble(value, Overflow.NAN)
+            : Integer.toUnsignedLong(Float.floatToIntBits((float) value));
+    if (half ? Half.isNan((int) bits) : Float.isInfinite((float) value)) {
+      throw new StatementException(
+          "expression",
+          word + " is beyond the greatest number of its format",
+          half ? "the greatest half is 65504.0h" : "the greatest float is 3.4028235e38",
+          start,
+          end);
+    }
+    return new Token(Token.Kind.FLOAT, start, end, word, bits, half ? "h" : "");
   }
 
   private Token malformed() {

@@ -46,6 +46,15 @@ final class Preprocessor implements LineSource {
         close(file);
         continue;
       }
+      if (file.swallowingComment() >= 0) {
+        reporter.warning(
+            raw,
+            file.swallowingComment(),
+            file.swallowingComment() + 2,
+            "preprocessor",
+            "this comment ends in a backslash, so the next line belongs to it",
+            "end it with another character");
+      }
       String text = raw.text();
       int start = Chars.skipBlanks(text, 0);
       if (start < text.length() && text.charAt(start) == '#') {

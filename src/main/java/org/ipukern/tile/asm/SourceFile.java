@@ -41,6 +41,7 @@ final class SourceFile {
   private int lastMainLine = 1;
   private SourceLine openComment;
   private int openCommentAt;
+  private boolean swallowed;
 
   private SourceFile(SourceText source, SourceText original, SourceLine includedBy) {
     this.original = original;
@@ -88,6 +89,11 @@ final class SourceFile {
     return conditions.isEmpty() || conditions.peek().active;
   }
 
+  /** Where a comment of the line handed out last begins that goes on over a joined line; or -1. */
+  int swallowingComment() {
+    return swallowed ? comments.lineCommentAt() : -1;
+  }
+
   /** 1-based number of the first file line of the line handed out last. */
   int firstLine() {
     return first + 1;
@@ -124,6 +130,11 @@ final class SourceFile {
 
   private SourceLine stripped(String text, List<SourceLine.Segment> segments) {
     SourceLine line = sourceLine(comments.strip(text), segments);
+    SourceLine.Segment last = segments.get(segments.size() - 1);
+    swallowed =
+        comments.lineCommentAt() >= 0
+            && last.start() > comments.lineCommentAt()
+            && !text.substring(last.start()).isBlank();
     if (comments.openedAt() >= 0) {
       openComment = line;
       openCommentAt = comments.openedAt();

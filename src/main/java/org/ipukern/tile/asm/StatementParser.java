@@ -210,8 +210,8 @@ final class StatementParser {
     SourceLine line = tokens.line();
     reporter.mark(line, CensusBook.Mark.DIRECTIVE);
     if (bundles.isOpen()) {
-      throw new StatementException(
-          "bundle-shape", "a label inside a bundle", "put it before the brace", name);
+      bundles.refuseLabel(line, name);
+      return;
     }
     if (name.kind() == Token.Kind.NUMBER) {
       state.symbols().defineLocal(name.value(), state.here(line));
@@ -223,13 +223,16 @@ final class StatementParser {
     }
     SymbolTable.Definition earlier = state.symbols().definition(name.text());
     if (earlier != null) {
-      throw new StatementException(
+      reporter.error(
+          line,
+          name.start(),
+          name.end(),
           "duplicate-symbol",
           name.text()
               + " is defined already, at "
               + earlier.line().position(earlier.from(), earlier.to()),
-          "give one of the two another name",
-          name);
+          "give one of the two another name");
+      return;
     }
     state
         .symbols()

@@ -19,7 +19,17 @@ import java.util.stream.Stream;
  * text as it was. The stand-in headers are found after all other include directories.
  */
 public final class SystemPreprocessor {
-  private static final long SECONDS = 60;
+  private static final long STEP = 20;
+  private static final long LONGEST = 60_000;
+  private static final long MOST_BYTES = 1L << 26;
+  private static final List<String> FOREIGN_SETTINGS =
+      List.of(
+          "CPATH",
+          "C_INCLUDE_PATH",
+          "CPLUS_INCLUDE_PATH",
+          "OBJC_INCLUDE_PATH",
+          "DEPENDENCIES_OUTPUT",
+          "SUNPRO_DEPENDENCIES");
   private static final String STDIN = "<stdin>";
 
   private final Path executable;
@@ -67,7 +77,7 @@ public final class SystemPreprocessor {
   /**
    * Preprocesses and assembles a text. What the preprocessor complains about is among the findings.
    *
-   * @throws UncheckedIOException if the preprocessor cannot be run
+   * @throws UncheckedIOException if the preprocessor cannot be run, or does not come to an end
    */
   public Assembly assemble(SourceText source) {
     Path directory = null;
@@ -93,11 +103,15 @@ public final class SystemPreprocessor {
   }
 
   private int run(SourceText source, Path standIns, Path output, Path errors) throws IOException {
-    Process process =
+    ProcessBuilder builder =
         new ProcessBuilder(command(standIns))
+            .directory(standIns.toFile())
             .redirectOutput(output.toFile())
-            .redirectError(errors.toFile())
-            .start();
+            .redirectError(errors.toFile());
+    // Messages in English, and no include directories or output files but ours.
+    builder.environment().put("LC_ALL", "C");
+    builder.environment().keySet().removeAll(FOREIGN_SETTINGS);
+    Process process = builder.start();
     try (OutputStream stdin = process.getOutputStream()) {
       for (String line : source.lines()) {
         stdin.write(line.getBytes(StandardCharsets.UTF_8));
@@ -108,16 +122,31 @@ public final class SystemPreprocessor {
       process.destroy();
     }
     try {
-      if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
-        process.destroyForcibly();
-        throw new IOException(executable + " took more than " + SECONDS + " s");
-      }
+      await(process, output);
     } catch (InterruptedException e) {
-      process.destroyForcibly();
       Thread.currentThread().interrupt();
       throw new IOException("interrupted while waiting for " + executable, e);
+    } finally {
+      process.destroyForcibly();
     }
     return process.exitValue();
+  }
+
+  private void await(Process process, Path output) throws IOException, InterruptedException {
+    for (long waited = 0; !process.waitFor(STEP, TimeUnit.MILLISECONDS); waited += STEP) {
+      if (waited > LONGEST || Files.size(output) > MOST_BYTES) {
+        throw new IOException(
+            executable
+                + " ran for more than "
+                + LONGEST
+                + " ms or wrote more than "
+                + MOST_BYTES
+                + " bytes");
+      }
+    }
+    if (Files.size(output) > MOST_BYTES) {
+      throw new IOException(executable + " wrote more than " + MOST_BYTES + " bytes");
+    }
   }
 
   private List<String> command(Path standIns) {
@@ -126,7 +155,7 @@ public final class SystemPreprocessor {
     command.addAll(List.of("-x", "assembler-with-cpp", "-undef", "-nostdinc"));
     options.macros().forEach((name, value) -> command.add("-D" + name + "=" + value));
     for (Path include : includeDirectories) {
-      command.add("-I" + include);
+      command.add("-I" + include.toAbsolutePath());
     }
     command.add("-idirafter");
     command.add(standIns.toString());

@@ -1,5 +1,6 @@
 package org.ipukern.tile.lint;
 
+import java.util.Set;
 import java.util.function.Consumer;
 import org.ipukern.tile.asm.Diagnostic;
 import org.ipukern.tile.asm.Insn;
@@ -9,6 +10,9 @@ import org.ipukern.tile.isa.Access;
 
 /** In a strict file every result is read by someone, or thrown away openly. */
 final class LostResultRule extends DocumentedRule {
+  private static final Set<String> CONSTANTS = Set.of("setzi", "zero");
+  private static final Set<String> IDLE = Set.of("nop", "fnop");
+
   LostResultRule() {
     super(
         "lost-result",
@@ -17,7 +21,8 @@ final class LostResultRule extends DocumentedRule {
         A result that no path reads before it is overwritten, or before the worker or vertex ends, is
         mostly a wrong register number, here or where the result should have been read. Where it is
         meant to be thrown away, as by a load that only steps its address, the destination is $mzero,
-        $azero or $azeros, unless the other half of the bundle writes that. Only files with the line '// ipukern-lint: strict' are held to it.
+        $azero or $azeros, unless the other half of the bundle writes that. A constant set beside
+        another instruction costs nothing and is let pass. Only files with the line '// ipukern-lint: strict' are held to it.
         """,
         """
         // ipukern-lint: strict
@@ -52,7 +57,8 @@ final class LostResultRule extends DocumentedRule {
         for (Operand operand : insn.operands()) {
           long written = Registers.of(operand) & ~Registers.ZEROS;
           boolean result = operand.spec().access() == Access.WRITE && written != 0;
-          if (result && (written & wanted) == 0 && !isZeroTaken(unit, operand)) {
+          boolean lost = result && (written & wanted) == 0;
+          if (lost && !isZeroTaken(unit, operand) && !isFreeConstant(unit, insn)) {
             out.accept(finding(insn, operand));
           }
         }
@@ -68,6 +74,16 @@ final class LostResultRule extends DocumentedRule {
       written |= Registers.writes(insn);
     }
     return (written & file & Registers.ZEROS) != 0;
+  }
+
+  /**
+   * True for a constant that another instruction takes along at no cost: a text for many shapes
+   * sets it for whatever may follow.
+   */
+  private static boolean isFreeConstant(IssueUnit unit, Insn insn) {
+    return CONSTANTS.contains(insn.mnemonic())
+        && unit.instructions().stream()
+            .anyMatch(other -> !other.equals(insn) && !IDLE.contains(other.mnemonic()));
   }
 
   private Diagnostic finding(Insn insn, Operand operand) {

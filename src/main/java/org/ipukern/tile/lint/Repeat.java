@@ -34,9 +34,6 @@ public record Repeat(Program program, IssueUnit unit, Insn insn, int bodyAddress
 
   private static Repeat of(Program program, IssueUnit unit, Insn insn) {
     int start = unit.end();
-    if (program.unitAt(start).filter(Repeat::isInsertedNop).isPresent()) {
-      start += 4;
-    }
     long bundles = Math.max(0, Math.min(insn.operand("size").value(), 0xFFFF) + 1);
     return new Repeat(program, unit, insn, start, start + (int) bundles * BUNDLE_BYTES);
   }

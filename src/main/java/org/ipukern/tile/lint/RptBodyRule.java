@@ -112,13 +112,7 @@ final class RptBodyRule extends DocumentedRule {
   private void body(Repeat repeat, Consumer<Diagnostic> out) {
     for (IssueUnit unit : repeat.body()) {
       Insn first = unit.first();
-      if (Repeat.isInsertedNop(unit)) {
-        out.accept(
-            error(
-                unit.position(),
-                "the assembler put a nop in front of this bundle, inside the body of a 'rpt'",
-                "write every instruction of the body as half of a bundle"));
-      } else if (!unit.isBundle()) {
+      if (!unit.isBundle()) {
         out.accept(
             error(
                 first.position(),

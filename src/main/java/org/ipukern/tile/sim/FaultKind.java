@@ -30,6 +30,8 @@ public enum FaultKind {
   LAUNCH_WHILE_RUNNING,
   /** The supervisor changes coefficients while workers run. */
   COEFFICIENTS_WHILE_RUNNING,
+  /** The supervisor uses memory that a running worker uses later. */
+  RACE,
   /** The supervisor returns while workers run. */
   RETURN_WHILE_RUNNING,
   /** The supervisor returns with {@code $sp}, {@code $fp} or {@code $lr} changed. */

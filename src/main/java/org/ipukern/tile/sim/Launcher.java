@@ -25,6 +25,11 @@ final class Launcher {
   private final boolean[] startedBefore;
   private final List<Launch> launches = new ArrayList<>();
   private boolean poisoned;
+  private long lastExit;
+
+  /** Cycle of the first launch that no sync has waited for, -1 if there is none. */
+  private long runningSince;
+
   private long issuesLeft;
 
   Launcher(
@@ -47,6 +52,8 @@ final class Launcher {
   void beginCall(long counterBase) {
     Arrays.fill(startedBefore, false);
     launches.clear();
+    lastExit = -1;
+    runningSince = -1;
     issuesLeft = options.issueLimit();
     for (Worker w : workers) {
       w.counterBase = counterBase;
@@ -68,15 +75,13 @@ final class Launcher {
    * @param stride bytes from one worker's state to the next one's
    */
   void startAll(int entry, int state, int stride, long cycle) {
-    for (Launch launch : launches) {
-      if (!launch.isJoined()) {
-        throw new FaultException(
-            FaultKind.LAUNCH_WHILE_RUNNING,
-            String.format(
-                Locale.ROOT,
-                "no local sync has waited for the workers launched at cycle %d",
-                launch.cycle));
-      }
+    if (hasUnjoined()) {
+      throw new FaultException(
+          FaultKind.LAUNCH_WHILE_RUNNING,
+          String.format(
+              Locale.ROOT,
+              "no local sync has waited for the workers launched at cycle %d",
+              runningSince));
     }
     int[] states = new int[workers.length];
     Arrays.setAll(states, n -> state + n * stride);
@@ -107,6 +112,7 @@ final class Launcher {
     }
     Launch launch = new Launch(entry, cycle);
     launches.add(launch);
+    runningSince = hasUnjoined() ? runningSince : cycle;
     for (int i = 0; i < started.length; i++) {
       prepare(started[i], entry, states[i], firstIssue(started[i].id, cycle));
     }
@@ -115,6 +121,7 @@ final class Launcher {
       long first = firstIssue(w.id, cycle);
       long exit = w.cycle - timing.slots();
       launch.ended(w, first, exit);
+      lastExit = Math.max(lastExit, exit);
       clock.own(w.id, first, exit);
     }
   }
@@ -197,21 +204,25 @@ final class Launcher {
 
   /** A sync that waited for all workers. */
   void joined(long syncCycle, long resumeCycle) {
-    for (Launch launch : launches) {
-      if (!launch.isJoined()) {
-        launch.joined(syncCycle, resumeCycle);
-      }
+    runningSince = -1;
+    for (int i = launches.size() - 1; i >= 0 && !launches.get(i).isJoined(); i--) {
+      launches.get(i).joined(syncCycle, resumeCycle);
     }
   }
 
   /** True if workers were started that no sync has waited for. */
   boolean hasUnjoined() {
-    return launches.stream().anyMatch(launch -> !launch.isJoined());
+    return runningSince >= 0;
+  }
+
+  /** Cycle of the first launch that no sync has waited for, -1 if there is none. */
+  long runningSince() {
+    return runningSince;
   }
 
   /** Exit of the last worker so far, -1 if none was started. */
   long lastExit() {
-    return launches.stream().mapToLong(launch -> launch.trace().lastExit()).max().orElse(-1);
+    return lastExit;
   }
 
   List<LaunchTrace> traces() {

@@ -101,6 +101,7 @@ final class Supervisor {
     launcher.countDown(1);
     s.slots.used++;
     options.listener().ifPresent(heard -> heard.issued(ID, s.cycle, step.unit));
+    s.memory.watch().supervisor(s.cycle, launcher.runningSince());
     s.next = step.next;
     step.main.run(s);
     s.defined |= step.writes;

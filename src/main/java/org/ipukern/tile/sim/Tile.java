@@ -138,6 +138,7 @@ public final class Tile {
     clock.reset();
     registers.reset(options.initialFpControl(), frames.scratch());
     launcher.beginCall(counter);
+    memory.watch().reset();
   }
 
   private CallResult finish(Runnable call) {
@@ -146,6 +147,11 @@ public final class Tile {
       call.run();
       if (registers.fpControl() != options.initialFpControl()) {
         context.note("$FP_ICTL is not what it was when the call began");
+      }
+      if (memory.watch().wasClose()) {
+        context.note(
+            "the supervisor stores to memory that running workers have used: right only while"
+                + " the timing holds");
       }
     } catch (StoppedException e) {
       fault = Optional.of(e.fault());

@@ -31,6 +31,8 @@ public final class TileMemory {
   private final byte[] bytes = new byte[SIZE];
   private final byte[] permissions = new byte[SIZE];
 
+  private final AccessWatch watch = new AccessWatch(SIZE / 4);
+
   /** Stores an aligned 32-bit word has seen; null unless counting is on. */
   private int[] writeCounts;
 
@@ -109,11 +111,17 @@ public final class TileMemory {
     return writeCounts[offset(address, 4) >> 2];
   }
 
+  /** Who accesses memory, and when. */
+  AccessWatch watch() {
+    return watch;
+  }
+
   int load8(int address) {
     int at = address - MemoryMap.BASE;
     if (at < 0 || at >= SIZE || (permissions[at] & READ) == 0) {
       throw refused(address, 1, false);
     }
+    watch.loaded(at >> 2, 1);
     return bytes[at] & 0xFF;
   }
 
@@ -125,6 +133,7 @@ public final class TileMemory {
         || ((short) SHORTS.get(permissions, at) & 0x0101) != 0x0101) {
       throw refused(address, 2, false);
     }
+    watch.loaded(at >> 2, 1);
     return (short) SHORTS.get(bytes, at) & 0xFFFF;
   }
 
@@ -136,6 +145,7 @@ public final class TileMemory {
         || ((int) INTS.get(permissions, at) & (int) READ_ALL) != (int) READ_ALL) {
       throw refused(address, 4, false);
     }
+    watch.loaded(at >> 2, 1);
     return (int) INTS.get(bytes, at);
   }
 
@@ -147,6 +157,7 @@ public final class TileMemory {
         || ((long) LONGS.get(permissions, at) & READ_ALL) != READ_ALL) {
       throw refused(address, 8, false);
     }
+    watch.loaded(at >> 2, 2);
     return (long) LONGS.get(bytes, at);
   }
 
@@ -176,6 +187,7 @@ public final class TileMemory {
         || ((int) INTS.get(permissions, at) & (int) WRITE_ALL) != (int) WRITE_ALL) {
       throw refused(address, 4, true);
     }
+    watch.stored(at >> 2, 1);
     INTS.set(bytes, at, value);
     if (writeCounts != null) {
       writeCounts[at >> 2]++;
@@ -190,6 +202,7 @@ public final class TileMemory {
         || ((long) LONGS.get(permissions, at) & WRITE_ALL) != WRITE_ALL) {
       throw refused(address, 8, true);
     }
+    watch.stored(at >> 2, 2);
     LONGS.set(bytes, at, value);
     if (writeCounts != null) {
       writeCounts[at >> 2]++;

@@ -29,6 +29,7 @@ final class WorkerRunner {
     Step step = null;
     boolean aux = false;
     long done = 0;
+    AccessWatch watch = w.memory.watch();
     try {
       while (!w.exited && done < issues) {
         step = null;
@@ -41,6 +42,7 @@ final class WorkerRunner {
         if (listener != null) {
           listener.issued(w.id, w.cycle, step.unit);
         }
+        watch.worker(w.cycle);
         w.next = step.next;
         if (step.aux != null) {
           aux = true;

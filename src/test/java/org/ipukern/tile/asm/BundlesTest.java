@@ -76,7 +76,7 @@ class BundlesTest {
             "14 rpt zimm12=4 zimm8=300",
             "18 nop | fnop");
     assertThat(Texts.listing("rpt $m0, 0", "{ nop ; fnop }"))
-        .containsExactly("0 rpt mreg=0 zimm8=0", "4 +nop", "8 nop | fnop");
+        .containsExactly("0 rpt mreg=0 zimm8=0", "4 nop | fnop");
   }
 
   @Test
@@ -95,7 +95,7 @@ class BundlesTest {
             Texts.listing(".allow_optimizations", "nop", "{ rpt $m0, 0 ; fnop }", "{ fnop ; nop }"))
         .containsExactly("0 nop", "4 rpt mreg=0 zimm8=0", "8 nop | fnop");
     assertThat(Texts.listing("nop", "{ rpt $m0, 0 ; fnop }"))
-        .containsExactly("0 nop", "4 +nop", "8 rpt mreg=0 zimm8=0 | fnop");
+        .containsExactly("0 nop", "4 rpt mreg=0 zimm8=0 | fnop");
     Program program = Texts.assemble(".section .text.a", "nop", ".allow_optimizations").program();
     assertThat(program.sections().get(0).alignment()).isEqualTo(8);
   }

@@ -42,7 +42,6 @@ class ExpressionTest {
         "1.0h=>15360",
         "-1.0h=>48128",
         "65504.0h=>31743",
-        "65520.0h=>31744",
         "5.960464477539063e-8h=>1",
         "infh=>31744",
         "-infh=>64512",
@@ -134,6 +133,8 @@ class ExpressionTest {
         .contains("5:10+1 expression");
     assertThat(Texts.findings("setzi $m0, 1 +", "setzi $m0, (1", "setzi $m0, *"))
         .containsExactly("1:15+1 syntax", "2:14+1 syntax", "3:12+1 syntax");
+    assertThat(Texts.findings("setzi $a0, 65520.0h", ".float 1e39"))
+        .containsExactly("1:12+8 expression", "2:8+4 expression");
     assertThat(Texts.findings("setzi $m0, 12q", "setzi $m0, 0x", "setzi $m0, 99999999999999999999"))
         .containsExactly("1:12+3 syntax", "2:12+2 syntax", "3:12+20 syntax");
   }

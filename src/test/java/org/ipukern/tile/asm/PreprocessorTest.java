@@ -187,6 +187,23 @@ class PreprocessorTest {
   }
 
   @Test
+  void aCommentThatSwallowsALineIsWarnedOf() {
+    assertThat(Texts.findings("nop // to C:\\", "nop", "nop"))
+        .containsExactly("1:5+2 preprocessor");
+    assertThat(Texts.findings("nop // to C:\\", "", "#define A \\", " 4 // four", "nop")).isEmpty();
+  }
+
+  @Test
+  void lineMarkersAreObeyedWhereThePreprocessorIsOff() {
+    AssemblerOptions off = AssemblerOptions.defaults().withPreprocess(false);
+    Assembly assembly =
+        Texts.assembleText("# 40 \"other.S\"\nnop\n bad1\n# 7 \"t.S\"\n bad2\n#define A\n", off);
+    assertThat(assembly.diagnostics())
+        .extracting(d -> d.position().toString())
+        .containsExactlyInAnyOrder("other.S:41:2", "t.S:7:2");
+  }
+
+  @Test
   void macrosThatMultiplyAreStopped() {
     StringBuilder text = new StringBuilder("#define L0 1 + 1 + 1 + 1\n");
     for (int i = 1; i < 30; i++) {

@@ -87,6 +87,7 @@ class EstimatorAgainstSimulatorTest {
         shr $m1, $m1, 16
         brz $m1, idle
         setzi $m3, 0x60000
+        .align 8
         { rpt $m1, 1 ; fnop }
         { ld64step $a0:1, $mzero, $m3+=, 1 ; fnop }
         { add $m5, $m5, $m5 ; fnop }

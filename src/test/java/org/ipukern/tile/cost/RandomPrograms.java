@@ -201,6 +201,7 @@ final class RandomPrograms {
       line("add $m2, $m2, 0");
     }
     String count = random.nextInt(5) == 0 ? "" + random.nextInt(9) : "$m2";
+    line(".align 8");
     line("{ rpt %s, (%s-%s)/8-1 ; fnop }".formatted(count, end, body));
     line(body + ":");
     for (int i = 1 + random.nextInt(4); i > 0; i--) {

@@ -13,6 +13,7 @@ class LinterTest {
       .worker
       worker:
         setzi $m1, 0
+        .align 8
         { st32 $m1, $mvertex_base, $mzero, 0 ; fnop }
         add $m0, $mvertex_base, 70000
         exitz $m0
@@ -25,7 +26,7 @@ class LinterTest {
     assertThat(found)
         .extracting(Diagnostic::rule)
         .containsExactly("inserted-nop", "immediate-range");
-    assertThat(found).extracting(d -> d.position().line()).containsExactly(4, 5);
+    assertThat(found).extracting(d -> d.position().line()).containsExactly(4, 6);
     assertThat(found)
         .extracting(Diagnostic::severity)
         .containsExactly(Severity.WARNING, Severity.ERROR);

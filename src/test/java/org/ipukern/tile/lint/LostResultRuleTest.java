@@ -24,6 +24,8 @@ class LostResultRuleTest {
           setzi $m2, 4; 1: ; brnzdec $m2, 1b                              | false
           {ld64 $azeros, $m1, $mzero, 0 ;; urand64 $a0:1}                 | false
           {nop ;; urand64 $a0:1}                                          | true
+          {nop ;; setzi $a0, 1}                                           | true
+          {st32 $m1, $m1, $mzero, 0 ;; setzi $a0, 1}                      | false
           call $m9, worker                                                | false
           """)
   void results(String body, boolean refused) {

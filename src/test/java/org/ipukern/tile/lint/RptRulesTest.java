@@ -98,7 +98,7 @@ class RptRulesTest {
     assertThat(Lint.rules(pair)).isEmpty();
     assertThat(Lint.rules(solo)).containsExactly("rpt-placement");
     assertThat(Lint.rules(solo.replace("worker:\n", "worker:\n nop\n"))).isEmpty();
-    assertThat(Lint.rules(pairAfterNop)).containsExactly("inserted-nop");
+    assertThat(Lint.rules(pairAfterNop)).containsExactly("rpt-placement");
   }
 
   private static String repeat(String body) {

@@ -96,6 +96,18 @@ final class AmpArithmeticTest {
   }
 
   @Test
+  void singleProductsRoundOnceWithTheSum() {
+    Operation f32 = amp("f32sisoamp $a4:5, $a0, $a2:3, TAMP_F32_E4_P2");
+    float x = 1 + 0x1p-12f;
+    w.a[0] = Float.floatToRawIntBits(x);
+    coefficients.set(1, Float.floatToRawIntBits(x) & 0xFFFFFFFFL);
+    w.accumulators.set(1, -1);
+    run(f32);
+    // The product alone would lose its last bit, 2^-24.
+    assertThat(w.accumulators.get(1)).isEqualTo(0x1p-11f + 0x1p-24f);
+  }
+
+  @Test
   void partialsWidenExactlyAndResultsRoundOnce() {
     w.a[2] = half(2048) | half(0.0001) << 16;
     run(hiho());

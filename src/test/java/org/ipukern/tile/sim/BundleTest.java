@@ -89,7 +89,7 @@ final class BundleTest {
     Fault fault =
         Bench.worker("setzi $m1, 2", "nop", "{ ld32 $a0, $m1, $mzero, 0 ; mov $a1, $azero }")
             .fault();
-    assertThat(fault.message()).endsWith("ld32 $a0, $m1, $m15, 0");
+    assertThat(fault.message()).endsWith("ld32 $a0, $m1, $mzero, 0");
     assertThat(fault.cycle()).isEqualTo(6 + 2 * 6);
   }
 }

@@ -133,6 +133,21 @@ final class ControlOperationsTest {
   }
 
   @Test
+  void oneGoodBodyDoesNotExcuseTheNext() {
+    Fault fault =
+        counted(
+                "nop",
+                "{ rpt 2, 0 ; fnop }",
+                "{ add $m5, $m5, 1 ; fnop }",
+                "{ rpt 2, 1 ; fnop }",
+                "{ add $m5, $m5, 1 ; fnop }",
+                "{ bri 1f ; fnop }",
+                "1:")
+            .fault();
+    assertThat(fault.kind()).isEqualTo(FaultKind.INVALID_REPEAT);
+  }
+
+  @Test
   void misalignedBodiesAreFaults() {
     Bench bench = Bench.worker("nop", "nop", "nop");
     Code code = new Decoder(Mode.WORKER, Operations.worker()).decode(bench.program);

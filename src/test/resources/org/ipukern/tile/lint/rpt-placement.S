@@ -1,5 +1,5 @@
 // A repeat on its own at a multiple of 8.
-// expect: 6:3 warning rpt-placement
+// expect: 6:3 error rpt-placement
 .worker
 worker:
   { nop ; fnop }

@@ -3,6 +3,7 @@ package org.ipukern.generator.cli;
 import java.io.PrintWriter;
 import java.util.Set;
 import java.util.TreeSet;
+import org.ipukern.generator.explore.SimulationException;
 import org.ipukern.generator.output.OutputException;
 import org.ipukern.generator.render.RenderException;
 import org.ipukern.generator.spec.ManifestException;
@@ -85,7 +86,9 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
         && manifest.kind() == ManifestException.Kind.EMPTY) {
       return ExitCode.NO_VERDICT;
     }
-    if (e instanceof InputException || e instanceof RenderException) {
+    if (e instanceof InputException
+        || e instanceof RenderException
+        || e instanceof SimulationException) {
       return ExitCode.WRONG_REQUEST;
     }
     if (e instanceof OutputException output) {

@@ -52,6 +52,7 @@ public final class Main {
             .addSubcommand("gemm", TryFamilyCommand.of(TryFields.GEMM, trial))
             .addSubcommand("cast", TryFamilyCommand.of(TryFields.CAST, trial)));
     line.addSubcommand("lint", new LintCommand(console));
+    line.addSubcommand("simulate", new SimulateCommand(console));
     line.addSubcommand("explain", new ExplainCommand(console));
     line.addSubcommand("doctor", new DoctorCommand(console));
     for (NotBuiltCommand command : NotBuiltCommand.ALL) {

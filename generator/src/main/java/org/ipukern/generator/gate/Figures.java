@@ -28,6 +28,13 @@ import org.ipukern.tile.cost.GemmParameters;
 public record Figures(
     OptionalLong formula, OptionalLong refit, long budget, long floor, long usefulAmpIssues) {
 
+  private static final int LEAST_SCALE = -32;
+
+  /**
+   * Nine bundles in place of three for eight values: each half is doubled first, see widest.ftl.
+   */
+  private static final int WIDEST_FACTOR = 3;
+
   /** The figures of a kernel's entry point with that many rows (ignored for other families). */
   public static Figures of(KernelSpec spec, int rows) {
     if (spec instanceof GemmSpec gemm) {
@@ -81,7 +88,11 @@ public record Figures(
                   CastLayout.ROW_MAJOR, spec.rows(), spec.columns(), from, to, pairedLoads);
         };
     return new Figures(
-        OptionalLong.empty(), OptionalLong.empty(), CastFormula.budget(p), CastFormula.floor(p), 0);
+        OptionalLong.empty(),
+        OptionalLong.empty(),
+        CastFormula.budget(p) * (spec.scale().orElse(0) == LEAST_SCALE ? WIDEST_FACTOR : 1),
+        CastFormula.floor(p),
+        0);
   }
 
   /** A kernel that issues more than this has long failed its budget. */

@@ -20,7 +20,12 @@ enum Detail {
     return note;
   }
 
+  /** What folds more; the last step stays. */
   Detail next() {
-    return values()[Math.min(ordinal() + 1, values().length - 1)];
+    return switch (this) {
+      case EVERY_ISSUE -> REPEATS_FOLDED;
+      case REPEATS_FOLDED -> ROUNDS_FOLDED;
+      case ROUNDS_FOLDED, CUT -> CUT;
+    };
   }
 }

@@ -1,19 +1,11 @@
 package org.ipukern.generator.report;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.ipukern.tile.cost.CostTerm;
 import org.ipukern.tile.cost.Estimate;
-import org.ipukern.tile.cost.LaunchEstimate;
 
 /** Where the cycles of one entry point go, for people. */
 public final class Explanation {
-  private static final int BAR = 40;
-  private static final int SLOT_CYCLES = 6;
-
   private final EntryRow row;
   private final Estimate estimate;
   private final Optional<Bottleneck> bottleneck;
@@ -40,8 +32,7 @@ public final class Explanation {
     text.append("  tile cycles, modelled (timing model ").append(model).append(")\n\n");
     text.append(figures());
     if (estimate != null && estimate.isKnown()) {
-      text.append('\n').append(terms(estimate.terms(), estimate.cycles()));
-      text.append(busiest(estimate.launches()));
+      text.append('\n').append(TermText.terms(estimate)).append(TermText.busiest(estimate));
     }
     bottleneck.ifPresent(limits -> text.append('\n').append(limits.text()));
     text.append("\n  verdict: ").append(row.verdict().word()).append('\n');
@@ -85,55 +76,5 @@ public final class Explanation {
         + (difference >= 0 ? " above (" : " below (")
         + Share.of(Math.abs(difference), other.getAsLong())
         + ")";
-  }
-
-  private static String terms(Map<CostTerm, Long> terms, long total) {
-    long most = terms.values().stream().mapToLong(Long::longValue).max().orElse(0);
-    TextTable table = new TextTable(List.of(1, 2), List.of("  term", "cycles", "share", ""));
-    terms.forEach(
-        (term, cycles) ->
-            table.add(
-                List.of(
-                    "  " + term.word(),
-                    Long.toString(cycles),
-                    Share.of(cycles, total),
-                    bar(cycles, most))));
-    return table.text();
-  }
-
-  private static String bar(long cycles, long most) {
-    long length = most == 0 ? 0 : (cycles * BAR + most - 1) / most;
-    return "#".repeat(Math.toIntExact(length));
-  }
-
-  private static String busiest(List<LaunchEstimate> launches) {
-    if (launches.isEmpty()) {
-      return "";
-    }
-    int workers = launches.stream().mapToInt(l -> l.workerSlots().size()).max().orElse(0);
-    long[] slots = new long[workers];
-    for (LaunchEstimate launch : launches) {
-      for (int n = 0; n < launch.workerSlots().size(); n++) {
-        slots[n] += launch.workerSlots().get(n);
-      }
-    }
-    long most = Arrays.stream(slots).max().orElse(0);
-    long least = Arrays.stream(slots).min().orElse(0);
-    int worker = 0;
-    while (slots[worker] != most) {
-      worker++;
-    }
-    return "\n  busiest worker  "
-        + worker
-        + ", "
-        + most
-        + " slots of "
-        + SLOT_CYCLES
-        + " cycles in "
-        + launches.size()
-        + (launches.size() == 1 ? " launch" : " launches")
-        + "; the least busy has "
-        + least
-        + "\n";
   }
 }

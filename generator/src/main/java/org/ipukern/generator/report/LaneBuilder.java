@@ -32,7 +32,7 @@ final class LaneBuilder {
   private void gap(long end, SlotCause cause) {
     if (end > cursor) {
       boolean lost = cut && next == recorded.size();
-      int number = (lost ? SlotCause.NOT_RECORDED : cause).ordinal();
+      int number = (lost ? SlotCause.NOT_RECORDED : cause).number();
       if (lane.size() > 0 && lane.cause(lane.size() - 1) == number) {
         lane.extend(end, 0);
       } else {

@@ -1,5 +1,6 @@
 package org.ipukern.generator.report;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -84,6 +85,8 @@ public enum SlotCause {
       "The recording had reached its limit of events even with repeats and rounds folded, so these"
           + " cycles may hold issues that are not shown.");
 
+  private static final List<SlotCause> ALL = List.of(values());
+
   private final String code;
   private final String title;
   private final String explanation;
@@ -92,6 +95,16 @@ public enum SlotCause {
     this.code = code;
     this.title = title;
     this.explanation = explanation;
+  }
+
+  /** The cause of that number in an {@link EventLane}. */
+  static SlotCause numbered(int number) {
+    return ALL.get(number);
+  }
+
+  /** Its number in an {@link EventLane}. */
+  int number() {
+    return ALL.indexOf(this);
   }
 
   /** The code in timelines and on the command line, such as {@code lost-alignment}. */

@@ -28,7 +28,7 @@ final class SupervisorLane {
       if (recorded.cause(i) == EventLane.NONE) {
         lane.add(recorded.start(i), recorded.end(i), recorded.unit(i), recorded.issues(i), -1);
       } else {
-        stall(recorded.start(i), recorded.end(i), SupervisorCause.values()[recorded.cause(i)]);
+        stall(recorded.start(i), recorded.end(i), TimelineRecorder.STALLS.get(recorded.cause(i)));
       }
     }
     gap(cycles, cut ? SlotCause.NOT_RECORDED : SlotCause.STOPPED);
@@ -72,7 +72,7 @@ final class SupervisorLane {
 
   private void lost(long end, SlotCause cause) {
     if (end > lane.end()) {
-      lane.add(lane.end(), end, EventLane.NONE, 0, cause.ordinal());
+      lane.add(lane.end(), end, EventLane.NONE, 0, cause.number());
     }
   }
 }

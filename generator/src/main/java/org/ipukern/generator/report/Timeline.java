@@ -78,7 +78,7 @@ public final class Timeline {
   /** Why nothing issues in that event; empty if something does. */
   static Optional<SlotCause> cause(EventLane lane, int event) {
     int cause = lane.cause(event);
-    return cause == EventLane.NONE ? Optional.empty() : Optional.of(SlotCause.values()[cause]);
+    return cause == EventLane.NONE ? Optional.empty() : Optional.of(SlotCause.numbered(cause));
   }
 
   /** What issues in that event; empty if nothing does, or the stated launcher. */

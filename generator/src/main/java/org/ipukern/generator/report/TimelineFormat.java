@@ -3,22 +3,19 @@ package org.ipukern.generator.report;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The forms in which a timeline is written, told by the ending of the file's name. */
 public enum TimelineFormat {
-  CHROME_TRACE(".json", "Chrome trace events", ChromeTrace::text),
-  HTML(".html", "a page", TimelineHtml::text);
+  CHROME_TRACE(".json", "Chrome trace events"),
+  HTML(".html", "a page");
 
   private final String ending;
   private final String title;
-  private final Function<Timeline, String> writer;
 
-  TimelineFormat(String ending, String title, Function<Timeline, String> writer) {
+  TimelineFormat(String ending, String title) {
     this.ending = ending;
     this.title = title;
-    this.writer = writer;
   }
 
   /** The format of a file of that name; empty if its ending is none of ours. */
@@ -36,6 +33,9 @@ public enum TimelineFormat {
 
   /** The text of the file. */
   public String text(Timeline timeline) {
-    return writer.apply(timeline);
+    return switch (this) {
+      case CHROME_TRACE -> ChromeTrace.text(timeline);
+      case HTML -> TimelineHtml.text(timeline);
+    };
   }
 }

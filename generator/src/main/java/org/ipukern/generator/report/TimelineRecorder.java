@@ -1,6 +1,7 @@
 package org.ipukern.generator.report;
 
 import java.util.BitSet;
+import java.util.List;
 import org.ipukern.tile.asm.Insn;
 import org.ipukern.tile.asm.IssueUnit;
 import org.ipukern.tile.sim.CallResult;
@@ -16,6 +17,9 @@ import org.ipukern.tile.timing.TimingModel;
 public final class TimelineRecorder implements IssueListener {
   /** Events that a recording holds by default. */
   public static final int LIMIT = 200_000;
+
+  /** Causes by their numbers in the supervisor's recorded lane. */
+  static final List<SupervisorCause> STALLS = List.of(SupervisorCause.values());
 
   static final int WORKERS = 6;
   private static final int SLOT_CYCLES = 6;
@@ -79,7 +83,7 @@ public final class TimelineRecorder implements IssueListener {
 
   @Override
   public void stalled(long from, long cycles, SupervisorCause cause) {
-    record(contexts[0], from, from + cycles, EventLane.NONE, 0, cause.ordinal());
+    record(contexts[0], from, from + cycles, EventLane.NONE, 0, STALLS.indexOf(cause));
     foldIfFull();
   }
 
@@ -159,9 +163,7 @@ public final class TimelineRecorder implements IssueListener {
     return detail;
   }
 
-  /**
-   * Recorded events: 0 for the supervisor, n + 1 for worker n; causes by {@link SupervisorCause}.
-   */
+  /** Recorded events: 0 for the supervisor, n + 1 for worker n; causes by {@link #STALLS}. */
   EventLane lane(int number) {
     return contexts[number].lane;
   }

@@ -33,7 +33,7 @@ class LocaleTest {
       assertThat(session(tag)).as(tag).isEqualTo(expected);
     }
     assertThat(expected)
-        .contains("interleaved", "4664", "%")
+        .contains("interleaved", "4571", "%")
         .doesNotContainPattern("[0-9],[0-9]{3}")
         .doesNotContain("\u00a0", "\u202f");
   }

@@ -83,8 +83,8 @@ class PlantedFaultTest {
             GEMM,
             "gemm/large.ftl",
             "G03",
-            "    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; setzi $a7, 8 }",
-            "    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)} ; setzi $a7, 8 }\n"
+            "    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; ${keepClear} }",
+            "    { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)} ; ${keepClear} }\n"
                 + "    { st64  $a0:1, $m4, $mzero, 511 ; fnop }"),
         fault(
             "constraint that keeps the operands apart forgotten",

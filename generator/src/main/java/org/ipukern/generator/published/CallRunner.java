@@ -1,0 +1,133 @@
+package org.ipukern.generator.published;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.ipukern.generator.reference.Layouts;
+import org.ipukern.tile.asm.AssemblerOptions;
+import org.ipukern.tile.asm.Assembly;
+import org.ipukern.tile.asm.Program;
+import org.ipukern.tile.asm.Severity;
+import org.ipukern.tile.asm.SourceText;
+import org.ipukern.tile.asm.SystemPreprocessor;
+import org.ipukern.tile.cost.Estimate;
+import org.ipukern.tile.cost.StaticEstimator;
+import org.ipukern.tile.sim.CallResult;
+import org.ipukern.tile.sim.Tile;
+import org.ipukern.tile.sim.TileMemory;
+import org.ipukern.tile.sim.TileOptions;
+import org.ipukern.tile.timing.TimingModel;
+
+/** Runs a call inside the sampler and compares what it leaves. */
+final class CallRunner {
+  /** Bytes past an operand that loads of kernels with a pipelined loop may reach. */
+  private static final int READ_AHEAD = 256;
+
+  /** Bytes of stack and of each worker's scratch; the kernels declare none. */
+  private static final int FRAME = 512;
+
+  private static final int MEMORY_END = 0xE8000;
+
+  private final Path preprocessor;
+  private final TimingModel timing;
+
+  CallRunner(Path preprocessor, TimingModel timing) {
+    this.preprocessor = preprocessor;
+    this.timing = timing;
+  }
+
+  CallOutcome run(KernelCall call) {
+    String text = call.text() + Sampler.around(call.symbol(), call.link(), call.arguments());
+    SourceText source = new SourceText("driver.S", text);
+    Assembly assembly =
+        new SystemPreprocessor(preprocessor, AssemblerOptions.defaults(), call.includes())
+            .assemble(source);
+    if (!assembly.isComplete()) {
+      return CallOutcome.failed(
+          assembly.diagnostics().stream()
+              .filter(d -> d.severity() == Severity.ERROR)
+              .findFirst()
+              .map(d -> d.position() + ": " + d.message())
+              .orElseThrow());
+    }
+    return run(call, assembly.program());
+  }
+
+  private CallOutcome run(KernelCall call, Program program) {
+    Tile tile = new Tile(program, timing, TileOptions.defaults().withFrames(FRAME, FRAME));
+    TileMemory memory = tile.memory();
+    for (Operand operand : call.operands()) {
+      int end = operand.address() + operand.contents().length;
+      if (operand.address() < tile.firstFreeAddress()) {
+        return CallOutcome.failed(operand.name() + " lies on the code or the stack");
+      }
+      if (end > MEMORY_END) {
+        return CallOutcome.failed(operand.name() + " does not fit into tile memory");
+      }
+      memory.permit(
+          operand.address(),
+          Math.min(end + READ_AHEAD, MEMORY_END) - operand.address(),
+          true,
+          false);
+      memory.permit(
+          operand.address(),
+          operand.contents().length,
+          true,
+          operand.contents() != operand.expected());
+      memory.write(operand.address(), operand.contents());
+    }
+    int entry = (int) program.symbol(Sampler.ENTRY).orElseThrow().value();
+    CallResult result = tile.callSupervisor(entry, 0);
+    if (result.fault().isPresent()) {
+      var fault = result.fault().get();
+      return CallOutcome.failed(
+          (fault.position() == null ? "" : fault.position() + ": ") + fault.message());
+    }
+    String difference = difference(call.operands(), memory);
+    int counts = (int) program.symbol(Sampler.COUNTS).orElseThrow().value();
+    byte[] words = memory.read(counts, 8);
+    long cycles = Integer.toUnsignedLong(word(words, 4) - word(words, 0));
+    Estimate estimate =
+        new StaticEstimator()
+            .estimate(program, timing, new org.ipukern.tile.cost.KernelCall(entry, 0, Map.of()));
+    long off = estimate.isKnown() ? estimate.cycles() - result.cycles() : Long.MIN_VALUE;
+    return new CallOutcome(cycles, off, difference);
+  }
+
+  private static String difference(List<Operand> operands, TileMemory memory) {
+    for (Operand operand : operands) {
+      if (operand.expected() != null) {
+        byte[] actual = memory.read(operand.address(), operand.expected().length);
+        int at = mismatch(operand, actual);
+        if (at >= 0) {
+          return operand.name() + " differs at byte " + at;
+        }
+      }
+    }
+    return "";
+  }
+
+  private static int mismatch(Operand operand, byte[] actual) {
+    if (operand.tolerance() == 0) {
+      return Arrays.mismatch(operand.expected(), actual);
+    }
+    for (int at = 0; at < actual.length; at += 2) {
+      int distance =
+          ordered(Layouts.half(actual, at)) - ordered(Layouts.half(operand.expected(), at));
+      if (Math.abs(distance) > operand.tolerance()) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  /** Halves in the order of their values. */
+  private static int ordered(int half) {
+    return (half & 0x8000) == 0 ? half : 0x8000 - half;
+  }
+
+  private static int word(byte[] bytes, int at) {
+    return Layouts.half(bytes, at) | Layouts.half(bytes, at + 2) << 16;
+  }
+}

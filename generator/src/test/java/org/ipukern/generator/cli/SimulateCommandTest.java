@@ -1,0 +1,195 @@
+package org.ipukern.generator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SimulateCommandTest {
+  private static final String COPY =
+      """
+          .worker
+      copy:
+          ld32 $m0, $mvertex_base, $mzero, 0
+          ld32 $m1, $mvertex_base, $mzero, 1
+          ld32 $m2, $m0, $mzero, WORD
+          st32 $m2, $m1, $mzero, 0
+          exitz $mzero
+      """;
+  private static final String RUN =
+      """
+      { "schema": 1, "start": "worker", "state": ["source", "target"], "defines": { "WORD": 1 },
+        "operands": [
+          { "name": "source", "bytes": 8, "contents": "words", "words": [7, 258] },
+          { "name": "target", "bytes": 4, "role": "out", "expected": "want.bin" } ] }
+      """;
+
+  @TempDir private Path folder;
+  private Cli cli;
+
+  @BeforeEach
+  void prepare() throws IOException {
+    cli = Cli.in(folder);
+    cli.write("copy.S", COPY);
+    Files.createDirectories(folder.resolve("runs"));
+    cli.write("runs/copy.json", RUN);
+    Files.write(folder.resolve("runs/want.bin"), new byte[] {2, 1, 0, 0});
+  }
+
+  private Cli.Result run(String... more) {
+    String[] args = new String[more.length + 6];
+    System.arraycopy(
+        new String[] {"simulate", "copy.S", "--entry", "copy", "--run", "runs/copy.json"},
+        0,
+        args,
+        0,
+        6);
+    System.arraycopy(more, 0, args, 6, more.length);
+    return cli.run(args);
+  }
+
+  /** Launch 6, five slots of 6, join 15 and the return of 7, less the 6 of the last slot. */
+  @Test
+  void runsCountsAndCompares() {
+    Cli.Result result = run();
+
+    assertThat(result.code()).as(result.all()).isZero();
+    assertThat(result.out())
+        .startsWith("copy\n  tile cycles, modelled (timing model ipu21-")
+        .contains(
+            "  simulated  52\n  estimate   52\n",
+            "  pipeline-fill         24  46.2%",
+            "  busiest worker  0, 5 slots of 6 cycles in 1 launch",
+            "  sync wait  ",
+            "  source       0x50000      8  in    1\n",
+            "  target       0x54000      4  out   2\n")
+        .endsWith("  as expected: target\n");
+    assertThat(result.err()).isEmpty();
+  }
+
+  @Test
+  void commandLineMacroGoesBeforeThatOfTheDescription() {
+    Cli.Result result = run("-D", "WORD=0");
+
+    assertThat(result.code()).isEqualTo(3);
+    assertThat(result.out())
+        .endsWith(
+            "  differs: target: byte 0 is 0x07 where 0x02 is expected; 2 of 4 bytes differ\n");
+  }
+
+  @Test
+  void accessOutsideTheOperandsIsAFault() {
+    Cli.Result result = run("-D", "WORD=2");
+
+    assertThat(result.code()).isEqualTo(3);
+    assertThat(result.out())
+        .contains("fault      read outside operand in worker 0 at cycle ", ", copy.S:5:5\n")
+        .doesNotContain("simulated", "as expected");
+  }
+
+  @Test
+  void readAheadMayBeRead() throws IOException {
+    cli.write(
+        "runs/copy.json",
+        RUN.replace("\"bytes\": 8", "\"bytes\": 8, \"read-ahead\": 4")
+            .replace(", \"expected\": \"want.bin\"", ""));
+
+    Cli.Result result = run("-D", "WORD=2");
+
+    assertThat(result.code()).as(result.all()).isZero();
+    assertThat(result.out()).endsWith("  nothing was compared\n");
+  }
+
+  @Test
+  void timingConstantsOfTheDescriptionPriceTheRun() throws IOException {
+    cli.write("runs/copy.json", RUN.replace("\"start\"", "\"timing\": {\"join\": 25}, \"start\""));
+
+    Cli.Result result = run();
+
+    assertThat(result.code()).isZero();
+    assertThat(result.out()).contains("+join=25)", "  simulated  62\n  estimate   62\n");
+  }
+
+  @Test
+  void sixWorkersAndTheSupervisorStartToo() throws IOException {
+    cli.write("runs/copy.json", RUN.replace("\"worker\"", "\"six-workers\""));
+    Cli.Result six = run();
+    cli.write("runs/copy.json", RUN.replace("\"worker\"", "\"supervisor\""));
+    cli.write("copy.S", "    .supervisor\ncopy:\n    br $lr\n");
+    Cli.Result supervisor = run();
+
+    assertThat(six.code()).as(six.all()).isZero();
+    assertThat(six.out()).contains("simulated  58\n");
+    assertThat(supervisor.code()).as(supervisor.all()).isEqualTo(3);
+    assertThat(supervisor.out()).contains("differs: target: byte 0 is 0x00 where 0x02");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "target     | targt      | \"targt\"",
+        "258        | 2.5        | runs/copy.json:3:",
+        "want.bin   | none.bin   | cannot read runs/none.bin: there is no such file",
+        "\"bytes\": 4 | \"bytes\": 5 | operand target has 5 bytes, file want.bin has 4",
+        "\"bytes\": 8 | \"bytes\": 300000 | do not fit"
+      })
+  void wrongDescriptionsAreRefused(String right, String wrong, String message) throws IOException {
+    cli.write("runs/copy.json", RUN.replaceFirst("\\Q" + right + "\\E", wrong));
+
+    Cli.Result result = run();
+
+    assertThat(result.code()).as(result.all()).isEqualTo(2);
+    assertThat(result.err()).contains(message);
+  }
+
+  @Test
+  void wrongLinesOfTheProgramAreShown() throws IOException {
+    cli.write("copy.S", COPY.replace("exitz", "exitzz"));
+    Cli.Result unknown = run();
+    cli.write("copy.S", COPY.replace("exitz", "exitz ,"));
+    Cli.Result wrong = run();
+
+    assertThat(unknown.code()).isEqualTo(4);
+    assertThat(unknown.out()).contains("copy.S:7:5: error: ").doesNotContain("simulated");
+    assertThat(wrong.code()).isEqualTo(2);
+  }
+
+  @Test
+  void missingLabelNamesTheNearest() {
+    Cli.Result result = cli.run("simulate", "copy.S", "--entry", "cpoy", "--run", "runs/copy.json");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains("copy.S has no label cpoy; nearest: copy");
+  }
+
+  @Test
+  void ownKernelNeedsNoDescription() throws IOException {
+    cli.manifest(Kernels.A);
+    assertThat(cli.run("generate").code()).isZero();
+    String file = "kernels-out/" + Kernels.name(96) + ".S";
+    String symbol = "__runCodelet_ipukern__" + Kernels.name(96);
+
+    Cli.Result result = cli.run("simulate", file, "--entry", symbol);
+    Cli.Result noEntry = cli.run("simulate", file, "--entry", symbol + "x");
+    Cli.Result foreign = cli.run("simulate", "copy.S", "--entry", "copy");
+    Path text = folder.resolve(file);
+    Files.writeString(text, Files.readString(text).replace("f16v8tof8", "f16v8tof9"));
+    Cli.Result broken = cli.run("simulate", file, "--entry", symbol);
+
+    assertThat(result.code()).as(result.all()).isZero();
+    assertThat(result.out()).contains("verdict: pass", "steady-state");
+    assertThat(noEntry.code()).isEqualTo(2);
+    assertThat(noEntry.err()).contains("nearest: " + symbol);
+    assertThat(foreign.code()).isEqualTo(2);
+    assertThat(foreign.err()).contains("was not emitted by this tool", "--run RUN.json");
+    assertThat(broken.code()).isEqualTo(3);
+    assertThat(broken.out()).contains("verdict: refused", "G01 ");
+  }
+}
