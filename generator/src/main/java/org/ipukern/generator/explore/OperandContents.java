@@ -66,16 +66,18 @@ final class OperandContents {
   }
 
   private byte[] words(RunOperand operand) {
-    ByteBuffer buffer = buffer(operand.bytes());
+    byte[] bytes = new byte[operand.bytes()];
+    ByteBuffer buffer = littleEndian(bytes);
     operand.contents().words().forEach(word -> buffer.putInt(word(word)));
-    return buffer.array();
+    return bytes;
   }
 
   private static byte[] random(RunOperand operand) {
     ElementType type = operand.type().orElseThrow();
     Seeded random = new Seeded(operand.contents().seed());
     boolean gaussian = operand.contents().kind() == ContentsKind.GAUSSIAN;
-    ByteBuffer buffer = buffer(operand.bytes());
+    byte[] bytes = new byte[operand.bytes()];
+    ByteBuffer buffer = littleEndian(bytes);
     for (int i = 0; i < operand.bytes() / type.bytes(); i++) {
       if (type.isReal()) {
         putReal(buffer, type, gaussian ? random.gaussian() : random.between(-REACH, REACH));
@@ -83,7 +85,7 @@ final class OperandContents {
         putWhole(buffer, type, random.between(0, 2 * REACH));
       }
     }
-    return buffer.array();
+    return bytes;
   }
 
   private static void putReal(ByteBuffer buffer, ElementType type, double value) {
@@ -105,7 +107,7 @@ final class OperandContents {
     }
   }
 
-  private static ByteBuffer buffer(int bytes) {
-    return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
+  private static ByteBuffer littleEndian(byte[] bytes) {
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 }
