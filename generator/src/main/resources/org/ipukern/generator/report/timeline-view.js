@@ -135,8 +135,8 @@ function paintLane(lane, top, height, width, colour) {
     const isFolded = round >= 0 && folded.has(round);
     const from = isFolded ? data.rounds[round][0] : start;
     const to = isFolded ? data.rounds[round][1] : start + field(lane, event, 1);
-    const left = Math.max(drawn, x(from, width));
-    const right = Math.max(left + 1, Math.min(LABELS + width, x(to, width)));
+    const left = Math.max(drawn, Math.round(x(from, width)));
+    const right = Math.max(left + 1, Math.min(LABELS + width, Math.round(x(to, width))));
     pen.fillStyle = colour[isFolded ? 'folded' : groupOf(lane, event)];
     pen.fillRect(left, top, right - left > 3 ? right - left - 1 : right - left, height);
     if (right - left > 40) { text(lane, event, isFolded ? round : -1, left, right, top + height / 2 + 4, colour); }
