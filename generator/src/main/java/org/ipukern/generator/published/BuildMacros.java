@@ -2,7 +2,10 @@ package org.ipukern.generator.published;
 
 import java.util.List;
 
-/** Macros without which a published file does not assemble: what its build passes on the command line. */
+/**
+ * Macros without which a published file does not assemble: what its build passes on the command
+ * line.
+ */
 final class BuildMacros {
   private BuildMacros() {}
 

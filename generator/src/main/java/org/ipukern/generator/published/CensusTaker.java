@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.ipukern.tile.asm.Assembly;
 import org.ipukern.tile.asm.AssemblerOptions;
+import org.ipukern.tile.asm.Assembly;
 import org.ipukern.tile.asm.SourceText;
 import org.ipukern.tile.asm.SystemPreprocessor;
 import org.ipukern.tile.lint.Linter;
@@ -51,10 +51,7 @@ final class CensusTaker {
     }
     Assembly assembly = new SystemPreprocessor(preprocessor, options, folders).assemble(source);
     return new FileCensus(
-        name,
-        assembly.census(),
-        assembly.program().units().size(),
-        Linter.lint(source, assembly));
+        name, assembly.census(), assembly.program().units().size(), Linter.lint(source, assembly));
   }
 
   private static boolean isAssembly(Path file) {

@@ -56,7 +56,8 @@ final class GemmOperands {
   }
 
   int right() {
-    int after = point.weights().equals("interleaved") ? OUTPUT + expected.length : LEFT + left.length;
+    int after =
+        point.weights().equals("interleaved") ? OUTPUT + expected.length : LEFT + left.length;
     return (after + 2 * BLOCK) / BLOCK * BLOCK;
   }
 
