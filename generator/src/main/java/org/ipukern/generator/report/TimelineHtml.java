@@ -9,23 +9,31 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.ipukern.tile.asm.IssueUnit;
 
 /** A timeline as one page that needs nothing else: no network, no other file. */
 public final class TimelineHtml {
+  private static final Pattern MARK = Pattern.compile("@[A-Z]+@");
+
   private TimelineHtml() {}
 
   /** The page. */
   public static String text(Timeline timeline) {
-    return resource("timeline.html")
-        .replace("@STYLE@", resource("timeline.css"))
-        .replace("@SCRIPT@", resource("timeline-view.js") + resource("timeline-input.js"))
-        .replace("@TITLE@", escaped(timeline.title()))
-        .replace("@DATA@", data(timeline));
+    Map<String, String> parts =
+        Map.of(
+            "@STYLE@", resource("timeline.css"),
+            "@SCRIPT@", resource("timeline-view.js") + resource("timeline-input.js"),
+            "@TITLE@", escaped(timeline.title()),
+            "@DATA@", data(timeline));
+    // In one pass, so that a title which looks like one of the marks stays a title.
+    return MARK.matcher(resource("timeline.html"))
+        .replaceAll(found -> Matcher.quoteReplacement(parts.get(found.group())));
   }
 
   /** A text for use between tags. */
-  static String escaped(String text) {
+  private static String escaped(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
