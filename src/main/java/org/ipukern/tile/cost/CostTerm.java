@@ -11,11 +11,11 @@ public enum CostTerm {
   SUPERVISOR(
       "supervisor",
       "Supervisor",
-      "dependence branch put syncIdle",
+      "dependence load branch put syncIdle",
       "Cycles in which no worker runs and the supervisor issues or stalls, coefficient loads left"
           + " out. A stall counts here when an instruction waits for a register, or follows a taken"
           + " branch or a put. What the supervisor does while workers run costs nothing of its own.",
-      "ld32 $m1, $m0, 0 followed by put $CCCSLOAD, $m1: the put issues %dependence% cycles after the"
+      "ld32 $m1, $m0, 0 followed by put $CCCSLOAD, $m1: the put issues %load% cycles after the"
           + " load, and the next instruction %put% after the put. Five instructions that do not need"
           + " $m1 fit between load and put for nothing."),
   /** Coefficient loads. */

@@ -65,7 +65,7 @@ public final class StaticEstimator {
       TermLedger ledger = new TermLedger(timing.slots());
       ledger.issue(0, false);
       ledger.launch(launcher.launch(0, call.entry(), call.state(), 0, count, start(program)));
-      long sync = launcher.slots().nextFree(1);
+      long sync = launcher.slots().nextFree(Math.max(1, timing.runall()));
       long back = launcher.slots().nextFree(launcher.afterSync(sync));
       ledger.issue(back, false);
       return Estimate.of(

@@ -75,8 +75,9 @@ final class SupervisorWalk {
 
   /** Cycles to the earliest next issue; also launches and waits. */
   private long distance(Step step, boolean taken, long cycle) {
+    int distance = step.loads() > 0 ? timing.load() : timing.dependence();
     for (int rest = step.written(); rest != 0; rest &= rest - 1) {
-      ready[Integer.numberOfTrailingZeros(rest)] = cycle + timing.dependence();
+      ready[Integer.numberOfTrailingZeros(rest)] = cycle + distance;
     }
     return switch (step.flow()) {
       case PUT -> timing.put();
@@ -102,7 +103,7 @@ final class SupervisorWalk {
             step.operand("stride") * WORD_BYTES,
             timing.slots(),
             step.position()));
-    return 1;
+    return timing.runall();
   }
 
   private boolean isReturn(Step step) {

@@ -86,20 +86,20 @@ final class Decoder {
     }
     try {
       Operation operation = factory.create(insn);
-      return NOTED.contains(insn.mnemonic()) ? operation : noted(insn.definition(), operation);
+      return NOTED.contains(insn.mnemonic()) ? operation : noted(insn, operation);
     } catch (FaultException e) {
       return fault(e.kind(), e.getMessage());
     }
   }
 
-  private static Operation noted(Instruction definition, Operation operation) {
+  private static Operation noted(Insn insn, Operation operation) {
+    Instruction definition = insn.definition();
     String doubt = definition.certaintyNote();
     boolean settled =
-        definition.certainty() != Certainty.GUESS
-            && !doubt.contains("guess")
-            && !doubt.contains("unknown")
-            && !doubt.contains("uncertain")
-            && !doubt.contains("conflict");
+        (definition.certainty() != Certainty.GUESS
+                && doubt.startsWith("$m form")
+                && insn.form().lane() == Lane.AUX)
+            || isSettled(definition.certainty(), doubt);
     if (settled) {
       return operation;
     }
@@ -109,6 +109,14 @@ final class Decoder {
       w.note(note);
       operation.run(w);
     };
+  }
+
+  private static boolean isSettled(Certainty certainty, String doubt) {
+    return certainty != Certainty.GUESS
+        && !doubt.contains("guess")
+        && !doubt.contains("unknown")
+        && !doubt.contains("uncertain")
+        && !doubt.contains("conflict");
   }
 
   private static Operation fault(FaultKind kind, String message) {

@@ -61,10 +61,15 @@ final class IssueClock {
     return cycle;
   }
 
-  /** The instruction that issued last writes these main registers. */
-  void wrote(long writes) {
+  /**
+   * The instruction that issued last writes these main registers.
+   *
+   * @param load whether it loads them from memory
+   */
+  void wrote(long writes, boolean load) {
+    long distance = load ? timing.load() : timing.dependence();
     for (long left = writes & 0xFFFF; left != 0; left &= left - 1) {
-      ready[Long.numberOfTrailingZeros(left)] = current + timing.dependence();
+      ready[Long.numberOfTrailingZeros(left)] = current + distance;
     }
   }
 

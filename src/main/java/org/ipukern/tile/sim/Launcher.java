@@ -173,7 +173,7 @@ final class Launcher {
   private void toEnd(Worker w) {
     countDown(runner.run(w, issuesLeft));
     if (!w.exited) {
-      throw WorkerRunner.endless(w, options.issueLimit());
+      throw Faults.endless(w, options.issueLimit());
     }
   }
 
@@ -184,7 +184,7 @@ final class Launcher {
       for (Worker w : started) {
         if (!w.exited) {
           if (issuesLeft == 0) {
-            throw WorkerRunner.endless(w, options.issueLimit());
+            throw Faults.endless(w, options.issueLimit());
           }
           countDown(runner.run(w, 1));
           running = true;

@@ -23,6 +23,9 @@ final class Step {
   /** Registers it changes. */
   final long writes;
 
+  /** Whether it loads from memory. */
+  final boolean load;
+
   private final Insn mainInsn;
   private final Insn auxInsn;
 
@@ -32,6 +35,9 @@ final class Step {
     this.mainInsn = mainInsn;
     this.main = main;
     this.auxInsn = auxInsn;
+    this.load =
+        mainInsn != null
+            && mainInsn.definition().accesses().stream().anyMatch(access -> !access.store());
     this.aux = aux;
     this.reads =
         (mainInsn == null ? 0 : RegisterMask.reads(mainInsn))

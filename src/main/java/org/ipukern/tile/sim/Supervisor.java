@@ -75,18 +75,20 @@ final class Supervisor {
     Worker s = context;
     int stackPointer = s.m[STACK_POINTER];
     Step step = null;
+    Step last = null;
     try {
       while (s.next != RETURN_ADDRESS) {
         if (launcher.issuesLeft() == 0) {
-          throw WorkerRunner.endless(s, options.issueLimit());
+          throw Faults.endless(s, options.issueLimit());
         }
+        last = step;
         step = null;
         step = code.at(s.next);
         issue(step);
       }
       checkReturn(stackPointer);
     } catch (FaultException e) {
-      throw Faults.at(e, s, step == null ? null : step.insn(false));
+      throw step == null ? Faults.after(e, s, last) : Faults.at(e, s, step.insn(false));
     }
   }
 
@@ -105,7 +107,7 @@ final class Supervisor {
     s.next = step.next;
     step.main.run(s);
     s.defined |= step.writes;
-    clock.wrote(step.writes);
+    clock.wrote(step.writes, step.load);
     if (s.branched) {
       s.branched = false;
       clock.hold(timing.branch(), SupervisorCause.BRANCH);

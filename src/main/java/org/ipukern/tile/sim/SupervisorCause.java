@@ -12,6 +12,8 @@ public enum SupervisorCause {
   BRANCH("branch"),
   /** After a {@code put}. */
   PUT("put"),
+  /** After a {@code runall} or {@code run}. */
+  LAUNCH("launch"),
   /** Every slot until the next free one belongs to a running worker. */
   SLOT("waiting for a free slot"),
   /** After a {@code sync}, until the workers have ended. */

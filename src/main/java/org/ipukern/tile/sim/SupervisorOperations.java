@@ -106,7 +106,10 @@ final class SupervisorOperations {
     int entry = Operands.register(insn, "entry");
     int state = Operands.register(insn, "vbase");
     int stride = 4 * (int) insn.operand("stride").value();
-    return w -> launcher.startAll(w.m[entry], w.m[state], stride, w.cycle);
+    return w -> {
+      launcher.startAll(w.m[entry], w.m[state], stride, w.cycle);
+      clock.hold(timing.runall(), SupervisorCause.LAUNCH);
+    };
   }
 
   /** The instruction text adds the base of memory, as runall does not. */
@@ -114,7 +117,10 @@ final class SupervisorOperations {
     int entry = Operands.register(insn, "entry");
     int state = Operands.register(insn, "vbase");
     int offset = MemoryMap.BASE + 4 * (int) insn.operand("off").value();
-    return w -> launcher.startOne(w.m[entry], w.m[state] + offset, w.cycle);
+    return w -> {
+      launcher.startOne(w.m[entry], w.m[state] + offset, w.cycle);
+      clock.hold(timing.runall(), SupervisorCause.LAUNCH);
+    };
   }
 
   private Operation sync(Insn insn) {

@@ -34,9 +34,14 @@ public final class Tile {
   /**
    * Loads a program.
    *
-   * @throws IllegalArgumentException if it does not fit into tile memory
+   * @throws IllegalArgumentException if it does not fit into tile memory, or the timing model has
+   *     other than six slots
    */
   public Tile(Program program, TimingModel timing, TileOptions options) {
+    if (timing.slots() != WORKERS) {
+      throw new IllegalArgumentException(
+          timing.slots() + " issue slots; a tile of six worker contexts has 6");
+    }
     this.timing = timing;
     this.options = options;
     this.frames = new Frames(program, options, WORKERS);
@@ -125,6 +130,7 @@ public final class Tile {
       } else {
         launcher.startAll(entry, state, 0, context.cycle);
       }
+      clock.hold(timing.runall(), SupervisorCause.LAUNCH);
       context.cycle = clock.issue(0);
       operations.join(context.cycle);
       context.cycle = clock.issue(0);

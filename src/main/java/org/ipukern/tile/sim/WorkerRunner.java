@@ -1,7 +1,5 @@
 package org.ipukern.tile.sim;
 
-import java.util.Locale;
-
 /** Executes workers: one instruction or bundle in each of their slots. */
 final class WorkerRunner {
   private final Code code;
@@ -27,11 +25,13 @@ final class WorkerRunner {
    */
   long run(Worker w, long issues) {
     Step step = null;
+    Step last = null;
     boolean aux = false;
     long done = 0;
     AccessWatch watch = w.memory.watch();
     try {
       while (!w.exited && done < issues) {
+        last = step;
         step = null;
         step = code.at(w.next);
         w.pc = w.next;
@@ -65,19 +65,8 @@ final class WorkerRunner {
         done++;
       }
     } catch (FaultException e) {
-      throw Faults.at(e, w, step == null ? null : step.insn(aux));
+      throw step == null ? Faults.after(e, w, last) : Faults.at(e, w, step.insn(aux));
     }
     return done;
-  }
-
-  /** The fault of a run that does not end. */
-  static StoppedException endless(Worker w, long limit) {
-    return new StoppedException(
-        new Fault(
-            FaultKind.ENDLESS,
-            String.format(Locale.ROOT, "the limit of %d issues was reached at 0x%x", limit, w.next),
-            null,
-            w.id,
-            w.cycle));
   }
 }

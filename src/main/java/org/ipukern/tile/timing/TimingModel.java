@@ -14,9 +14,10 @@ import java.util.Map;
  *       or bundle in it every six cycles, whatever it is. The supervisor may issue in every cycle
  *       whose slot no running worker owns, at most one instruction a cycle, in order.
  *   <li>A supervisor instruction waits until each register it reads was written at least {@link
- *       #dependence()} cycles before; after a taken branch, call or {@code br} the next issue is
- *       {@link #branch()} cycles later, after a {@code put} {@link #put()} cycles later, after
- *       anything else 1 cycle later.
+ *       #dependence()} cycles before, or {@link #load()} cycles before if a load from memory wrote
+ *       it; after a taken branch, call or {@code br} the next issue is {@link #branch()} cycles
+ *       later, after a {@code put} {@link #put()} cycles later, after a {@code runall} or {@code
+ *       run} {@link #runall()} cycles later, after anything else 1 cycle later.
  *   <li>{@code runall} issued at c: worker n first issues at the first cycle of slot n that is not
  *       before c + {@link #launch()}, and owns the slot from then on.
  *   <li>A worker that issues its exit at e owns its slot until e + {@link #slotRelease()}.
@@ -74,6 +75,16 @@ public final class TimingModel {
   /** Supervisor: cycles from the issue that writes a register to an issue that reads it. */
   public int dependence() {
     return constants.get("dependence");
+  }
+
+  /** Supervisor: cycles from the issue of a load to an issue that reads what it loaded. */
+  public int load() {
+    return constants.get("load");
+  }
+
+  /** Supervisor: cycles from a {@code runall} or {@code run} to the next issue. */
+  public int runall() {
+    return constants.get("runall");
   }
 
   /** Supervisor: cycles from a taken branch to the next issue. */

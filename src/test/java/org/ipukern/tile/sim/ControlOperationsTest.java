@@ -161,7 +161,8 @@ final class ControlOperationsTest {
   void nothingIsFetchedOutsideTheCode() {
     Fault fault = Bench.worker("setzi $m1, 0x60000", "br $m1").fault();
     assertThat(fault.kind()).isEqualTo(FaultKind.INVALID_PC);
-    assertThat(fault.message()).contains("0x60000");
+    assertThat(fault.message()).contains("0x60000", "br $m1");
+    assertThat(fault.position().line()).isEqualTo(5);
     Fault odd = Bench.worker("setzi $m1, entry + 2", "br $m1").fault();
     assertThat(odd.kind()).isEqualTo(FaultKind.INVALID_PC);
     Fault inside = Bench.worker("setzi $m1, 1f + 4", "br $m1", "1: { nop ; fnop }").fault();
@@ -174,7 +175,8 @@ final class ControlOperationsTest {
     for (int count : new int[] {1, 6}) {
       CallResult result = bench.tile.runWorkers(bench.label("entry"), Bench.STATE, count);
       assertThat(result.fault().orElseThrow().kind()).isEqualTo(FaultKind.ENDLESS);
-      assertThat(result.fault().orElseThrow().message()).contains("1000");
+      assertThat(result.fault().orElseThrow().message()).contains("1000", "bri");
+      assertThat(result.fault().orElseThrow().position().line()).isEqualTo(4);
     }
   }
 

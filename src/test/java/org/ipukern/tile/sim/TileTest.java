@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.ipukern.tile.timing.TimingModel;
 import org.junit.jupiter.api.Test;
 
 final class TileTest {
@@ -108,6 +109,15 @@ final class TileTest {
     assertThat(fault.kind()).isEqualTo(FaultKind.WRITE_OUTSIDE_OPERAND);
     assertThat(Bench.worker("st32 $mzero, $mworker_base, $mzero, 0").fault().kind())
         .isEqualTo(FaultKind.WRITE_OUTSIDE_OPERAND);
+  }
+
+  @Test
+  void everyWorkerHasASlot() {
+    Bench bench = Bench.worker("nop");
+    TimingModel five = TimingModel.ipu21().with("slots", 5);
+    assertThatThrownBy(() -> new Tile(bench.program, five, TileOptions.defaults()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("5 issue slots");
   }
 
   @Test

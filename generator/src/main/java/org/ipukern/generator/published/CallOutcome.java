@@ -8,7 +8,7 @@ package org.ipukern.generator.published;
  *     cycles; meaningless without result
  * @param problem why there is no result or why it is wrong; empty if the call did what it should
  */
-record CallOutcome(long cycles, long estimate, String problem) {
+public record CallOutcome(long cycles, long estimate, String problem) {
   static CallOutcome failed(String problem) {
     return new CallOutcome(0, 0, problem);
   }

@@ -12,8 +12,9 @@ import org.ipukern.tile.asm.LineCensus;
  * @param units instructions and bundles of the program, macros and repeats expanded
  * @param findings of the front end and of lint
  */
-record FileCensus(String name, LineCensus lines, int units, List<Diagnostic> findings) {
-  FileCensus {
+public record FileCensus(String name, LineCensus lines, int units, List<Diagnostic> findings) {
+  /** Copies the list. */
+  public FileCensus {
     findings = List.copyOf(findings);
   }
 }

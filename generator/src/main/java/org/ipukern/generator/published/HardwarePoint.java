@@ -22,7 +22,7 @@ import java.util.Map;
  * @param taken direct, package or other
  * @param date day of the measurement
  */
-record HardwarePoint(
+public record HardwarePoint(
     String id,
     String family,
     String arithmetic,

@@ -2,16 +2,21 @@ package org.ipukern.generator.published;
 
 import java.util.Arrays;
 
-/**
- * A piece of memory that a kernel works on.
- *
- * @param name for people
- * @param address byte address
- * @param contents before the call
- * @param expected after the call; null if nobody looks
- * @param tolerance units in the last place of f16 by which a half may differ; 0 compares bytes
- */
-record Operand(String name, int address, byte[] contents, byte[] expected, int tolerance) {
+/** A piece of memory that a kernel works on. The arrays are shared, not copied. */
+final class Operand {
+  private final String name;
+  private final int address;
+  private final byte[] contents;
+  private final byte[] expected;
+  private final int tolerance;
+
+  Operand(String name, int address, byte[] contents, byte[] expected, int tolerance) {
+    this.name = name;
+    this.address = address;
+    this.contents = contents;
+    this.expected = expected;
+    this.tolerance = tolerance;
+  }
 
   /** Bytes that a kernel may read but that must stay. */
   static Operand in(String name, int address, byte[] contents) {
@@ -30,13 +35,28 @@ record Operand(String name, int address, byte[] contents, byte[] expected, int t
     return new Operand(name, address, new byte[bytes], null, 0);
   }
 
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Operand o && name.equals(o.name) && address == o.address;
+  /** For people. */
+  String name() {
+    return name;
   }
 
-  @Override
-  public int hashCode() {
+  /** Byte address. */
+  int address() {
     return address;
+  }
+
+  /** Before the call. */
+  byte[] contents() {
+    return contents;
+  }
+
+  /** After the call; null if nobody looks. */
+  byte[] expected() {
+    return expected;
+  }
+
+  /** Units in the last place of f16 by which a half may differ; 0 compares bytes. */
+  int tolerance() {
+    return tolerance;
   }
 }

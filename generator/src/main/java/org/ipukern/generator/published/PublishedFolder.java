@@ -63,8 +63,8 @@ final class PublishedFolder {
         : null;
   }
 
-  /** Where a single stored file has to be put. */
-  Path wanted(String commit, String path) {
-    return root.resolve(VERSIONS).resolve(commit).resolve(path);
+  /** Where a single stored file has to be put, relative to the folder. */
+  static String place(String commit, String path) {
+    return VERSIONS + "/" + commit + "/" + path;
   }
 }

@@ -125,7 +125,7 @@ class SimulateCommandTest {
     Cli.Result supervisor = run();
 
     assertThat(six.code()).as(six.all()).isZero();
-    assertThat(six.out()).contains("simulated  58\n");
+    assertThat(six.out()).contains("simulated  57\n");
     assertThat(supervisor.code()).as(supervisor.all()).isEqualTo(3);
     assertThat(supervisor.out()).contains("differs: target: byte 0 is 0x00 where 0x02");
   }
@@ -134,7 +134,7 @@ class SimulateCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "target     | targt      | \"targt\"",
+        "target     | targt      | there is no operand targt; allowed: source, target; nearest: target",
         "258        | 2.5        | runs/copy.json:3:",
         "want.bin   | none.bin   | cannot read runs/none.bin: there is no such file",
         "\"bytes\": 4 | \"bytes\": 5 | operand target has 5 bytes, file want.bin has 4",

@@ -52,7 +52,7 @@ class OperandPlacerTest {
         .containsExactly(0x50000, 0x54000, 0x5C000, 0x80000, 0x90000);
     for (PlacedOperand one : placed) {
       for (PlacedOperand other : placed) {
-        if (one != other) {
+        if (one.address() != other.address()) {
           assertThat(MemoryMap.elementOf(one.address() + one.operand().bytes() - 1))
               .isNotEqualTo(MemoryMap.elementOf(other.address()));
         }

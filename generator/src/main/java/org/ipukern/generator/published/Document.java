@@ -1,0 +1,50 @@
+package org.ipukern.generator.published;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.ipukern.tile.timing.TimingModel;
+
+/** Puts the document together. */
+final class Document {
+  private final String date;
+  private final TimingModel timing;
+  private final Set<String> fitted;
+
+  Document(String date, TimingModel timing, Set<String> fitted) {
+    this.date = date;
+    this.timing = timing;
+    this.fitted = fitted;
+  }
+
+  List<String> lines(
+      List<FileCensus> files, List<FunctionalResult> functional, List<PointResult> points) {
+    List<String> lines = new ArrayList<>();
+    lines.add("# Validation against published kernels");
+    lines.add("");
+    lines.add("Written by `scripts/validate-published` on " + date + "; do not edit.");
+    lines.add("");
+    lines.add("- timing model: " + timing.version());
+    lines.add("- graphcore/poplibs: " + PublishedFolder.POPLIBS);
+    lines.add(
+        "- osmarks/ipu-stack: " + PublishedFolder.IPU_STACK + ", single files as named below");
+    lines.add("- measured points: `test-fixtures/hardware.tsv`");
+    lines.add("");
+    lines.add("## Shapes for fitting, shapes for judging");
+    lines.add("");
+    lines.add(
+        "The split stands in `test-fixtures/hardware.fit` since before the fit; what is not there is only"
+            + " judged. A shape measured before and after an edit is one shape. For fitting: "
+            + String.join(", ", fitted)
+            + ".");
+    lines.add("");
+    lines.addAll(CyclesSection.lines(points));
+    lines.addAll(Explanations.lines());
+    lines.addAll(FunctionalSection.lines(functional));
+    lines.addAll(FilesSection.lines(files));
+    while (lines.get(lines.size() - 1).isEmpty()) {
+      lines.remove(lines.size() - 1);
+    }
+    return lines;
+  }
+}
