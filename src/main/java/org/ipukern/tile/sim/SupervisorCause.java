@@ -12,7 +12,7 @@ public enum SupervisorCause {
   BRANCH("branch"),
   /** After a {@code put}. */
   PUT("put"),
-  /** After a {@code runall} or {@code run}. */
+  /** After a {@code runall}. */
   LAUNCH("launch"),
   /** Every slot until the next free one belongs to a running worker. */
   SLOT("waiting for a free slot"),

@@ -117,10 +117,7 @@ final class SupervisorOperations {
     int entry = Operands.register(insn, "entry");
     int state = Operands.register(insn, "vbase");
     int offset = MemoryMap.BASE + 4 * (int) insn.operand("off").value();
-    return w -> {
-      launcher.startOne(w.m[entry], w.m[state] + offset, w.cycle);
-      clock.hold(timing.runall(), SupervisorCause.LAUNCH);
-    };
+    return w -> launcher.startOne(w.m[entry], w.m[state] + offset, w.cycle);
   }
 
   private Operation sync(Insn insn) {

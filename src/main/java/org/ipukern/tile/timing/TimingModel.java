@@ -16,8 +16,8 @@ import java.util.Map;
  *   <li>A supervisor instruction waits until each register it reads was written at least {@link
  *       #dependence()} cycles before, or {@link #load()} cycles before if a load from memory wrote
  *       it; after a taken branch, call or {@code br} the next issue is {@link #branch()} cycles
- *       later, after a {@code put} {@link #put()} cycles later, after a {@code runall} or {@code
- *       run} {@link #runall()} cycles later, after anything else 1 cycle later.
+ *       later, after a {@code put} {@link #put()} cycles later, after a {@code runall} {@link
+ *       #runall()} cycles later, after anything else 1 cycle later.
  *   <li>{@code runall} issued at c: worker n first issues at the first cycle of slot n that is not
  *       before c + {@link #launch()}, and owns the slot from then on.
  *   <li>A worker that issues its exit at e owns its slot until e + {@link #slotRelease()}.
@@ -82,7 +82,7 @@ public final class TimingModel {
     return constants.get("load");
   }
 
-  /** Supervisor: cycles from a {@code runall} or {@code run} to the next issue. */
+  /** Supervisor: cycles from a {@code runall} to the next issue. */
   public int runall() {
     return constants.get("runall");
   }

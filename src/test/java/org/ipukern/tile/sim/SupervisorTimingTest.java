@@ -22,17 +22,17 @@ final class SupervisorTimingTest {
 
   @Test
   void aReturnCostsABranch() {
-    assertThat(call().cycles()).isEqualTo(7);
-    assertThat(call("nop", "nop").cycles()).isEqualTo(9);
+    assertThat(call().cycles()).isEqualTo(9);
+    assertThat(call("nop", "nop").cycles()).isEqualTo(11);
   }
 
   @Test
-  void dependentInstructionsWaitSevenCycles() {
+  void dependentInstructionsWaitSixCyclesAndSevenForALoad() {
     CallResult result = call("add $m1, $m0, 1", "add $m2, $m1, 1");
-    assertThat(result.cycles()).isEqualTo(7 + 1 + 7);
-    assertThat(result.supervisor().of(SupervisorCause.DEPENDENCE)).isEqualTo(6);
-    assertThat(call("add $m1, $m0, 1", "nop", "nop", "add $m2, $m1, 1").cycles()).isEqualTo(15);
-    assertThat(call("ld32 $m1, $m0, $mzero, 0", "st32 $m1, $m0, $mzero, 0").cycles()).isEqualTo(15);
+    assertThat(result.cycles()).isEqualTo(6 + 1 + 9);
+    assertThat(result.supervisor().of(SupervisorCause.DEPENDENCE)).isEqualTo(5);
+    assertThat(call("add $m1, $m0, 1", "nop", "nop", "add $m2, $m1, 1").cycles()).isEqualTo(16);
+    assertThat(call("ld32 $m1, $m0, $mzero, 0", "st32 $m1, $m0, $mzero, 0").cycles()).isEqualTo(17);
   }
 
   @ParameterizedTest
@@ -54,29 +54,29 @@ final class SupervisorTimingTest {
             "sub $m5, $m5, 1",
             "brnz $m5, 1b");
     // Eight instructions before; the last pass leaves by the branch that is not taken.
-    assertThat(result.cycles()).isEqualTo(8 + 31L * passes - 6 + 7);
+    assertThat(result.cycles()).isEqualTo(8 + 31L * passes - 8 + 9);
   }
 
   @Test
-  void brnzdecCostsSevenWhileItJumpsAndOneAtTheEnd() {
+  void brnzdecCostsNineWhileItJumpsAndOneAtTheEnd() {
     CallResult result = call("setzi $m1, 5", "nop\nnop\nnop\nnop\nnop\nnop", "1: brnzdec $m1, 1b");
-    assertThat(result.cycles()).isEqualTo(7 + 5 * 7 + 1 + 7);
-    assertThat(result.supervisor().of(SupervisorCause.BRANCH)).isEqualTo(5 * 6 + 6);
+    assertThat(result.cycles()).isEqualTo(7 + 5 * 9 + 1 + 9);
+    assertThat(result.supervisor().of(SupervisorCause.BRANCH)).isEqualTo(5 * 8 + 8);
   }
 
   @Test
   void putsAndCoefficientLoads() {
     CallResult result =
         call("put $CCCSLOAD, $m0", "ld64putcs 0", "ld64putcs 1", "ld64putcs 2", "nop");
-    assertThat(result.cycles()).isEqualTo(7 + 3 + 1 + 7);
-    assertThat(result.supervisor().of(SupervisorCause.PUT)).isEqualTo(6);
+    assertThat(result.cycles()).isEqualTo(8 + 3 + 1 + 9);
+    assertThat(result.supervisor().of(SupervisorCause.PUT)).isEqualTo(7);
     assertThat(result.supervisor().of(SupervisorCause.COEFFICIENT_LOAD)).isEqualTo(3);
     assertThat(result.supervisor().of(SupervisorCause.ISSUE)).isEqualTo(3);
   }
 
   @Test
   void anIdleSyncCostsSeven() {
-    assertThat(call("sync TEXCH_SYNCZONE_LOCAL").cycles()).isEqualTo(14);
+    assertThat(call("sync TEXCH_SYNCZONE_LOCAL").cycles()).isEqualTo(16);
   }
 
   private static final String TWO_BUNDLES =
@@ -96,71 +96,82 @@ final class SupervisorTimingTest {
   void oneLaunchByHand() {
     CallResult result = launch(MODEL, "").call();
     LaunchTrace launch = result.launches().get(0);
-    // setzi at 0, runall at 7; workers may start from 13 on, so worker 1 starts at 13, 2 at 14, ...
-    assertThat(launch.launchCycle()).isEqualTo(7);
-    long[] first = {18, 13, 14, 15, 16, 17};
+    // setzi at 0, runall at 6; workers may start from 12 on, so worker 0 starts at 12, 1 at 13, ...
+    assertThat(launch.launchCycle()).isEqualTo(6);
+    long[] first = {12, 13, 14, 15, 16, 17};
     for (WorkerTrace worker : launch.workers()) {
       assertThat(worker.firstIssue()).isEqualTo(first[worker.worker()]);
       assertThat(worker.exitCycle()).isEqualTo(first[worker.worker()] + 6);
       assertThat(worker.slots()).isEqualTo(2);
     }
-    assertThat(launch.syncCycle()).isEqualTo(8);
-    assertThat(launch.resumeCycle()).isEqualTo(24 + 15);
-    assertThat(result.cycles()).isEqualTo(39 + 7);
-    assertThat(result.supervisor().of(SupervisorCause.SYNC)).isEqualTo(39 - 9);
-    assertThat(result.supervisor().total()).isEqualTo(46);
+    // The runall holds the supervisor until 12, when every slot is taken; worker 0 gives its own
+    // back
+    // first, at 24. The last exit is worker 5's at 23.
+    assertThat(launch.syncCycle()).isEqualTo(24);
+    assertThat(launch.resumeCycle()).isEqualTo(23 + 13);
+    assertThat(result.cycles()).isEqualTo(36 + 9);
+    assertThat(result.supervisor().of(SupervisorCause.SYNC)).isEqualTo(36 - 25);
+    assertThat(result.supervisor().of(SupervisorCause.LAUNCH)).isEqualTo(5);
+    assertThat(result.supervisor().total()).isEqualTo(45);
   }
 
   @Test
   void theSupervisorUsesOnlySlotsThatNoWorkerOwns() {
-    // nops from 8 on: the slots fill one by one from 13 on, and all six are taken at 18.
-    CallResult result = launch(MODEL, "nop\n".repeat(9)).call();
-    // 8..12 are free; 13..17 belong to workers 1..5, 18 to worker 0; worker 1 exits at 19, so its
-    // slot is free again at 25, the next ones one cycle later each: 25, 26, 27, 28.
+    // nops from 7 on: the slots fill one by one from 12 on, and all six are taken at 17.
+    CallResult result = launch(MODEL.with("runall", 1), "nop\n".repeat(9)).call();
+    // 7..11 are free; 12..17 belong to workers 0..5; worker 0 exits at 18, so its slot is free
+    // again at 24, the next ones one cycle later each: 24, 25, 26, 27.
     LaunchTrace launch = result.launches().get(0);
-    assertThat(launch.syncCycle()).isEqualTo(29);
+    assertThat(launch.syncCycle()).isEqualTo(28);
     assertThat(result.supervisor().of(SupervisorCause.SLOT)).isEqualTo(12);
-    assertThat(launch.resumeCycle()).isEqualTo(39);
-    assertThat(result.cycles()).isEqualTo(46);
-    assertThat(result.supervisor().total()).isEqualTo(46);
+    assertThat(launch.resumeCycle()).isEqualTo(36);
+    assertThat(result.cycles()).isEqualTo(45);
+    assertThat(result.supervisor().total()).isEqualTo(45);
   }
 
   @Test
   void aSyncAfterTheLastExitStillWaitsForIt() {
     CallResult late = launch(MODEL, "nop\n".repeat(30)).call();
-    // The 30th nop issues at 49; the sync at 50 is later than any exit counts.
-    assertThat(late.launches().get(0).syncCycle()).isEqualTo(50);
-    assertThat(late.launches().get(0).resumeCycle()).isEqualTo(57);
-    assertThat(late.cycles()).isEqualTo(64);
+    // The first nop issues at 24, the 30th at 53; the sync at 54 is later than any exit counts.
+    assertThat(late.launches().get(0).syncCycle()).isEqualTo(54);
+    assertThat(late.launches().get(0).resumeCycle()).isEqualTo(61);
+    assertThat(late.cycles()).isEqualTo(70);
   }
 
   @ParameterizedTest
-  @CsvSource({"dependence, 6, 45", "branch, 10, 49", "launch, 12, 52", "join, 20, 51"})
+  @CsvSource({"dependence, 7, 46", "branch, 10, 46", "launch, 12, 51", "join, 20, 52"})
   void everyConstantCounts(String name, int value, int cycles) {
     assertThat(launch(MODEL.with(name, value), "").call().cycles()).isEqualTo(cycles);
   }
 
   @Test
+  void aRunallHoldsTheSupervisor() {
+    TimingModel late = MODEL.with("launch", 12);
+    assertThat(launch(late, "").call().launches().get(0).syncCycle()).isEqualTo(12);
+    assertThat(launch(late.with("runall", 1), "").call().launches().get(0).syncCycle())
+        .isEqualTo(7);
+  }
+
+  @Test
   void aReleaseDelayMovesTheFreeSlots() {
     CallResult result = launch(MODEL.with("slotRelease", 1), "nop\n".repeat(9)).call();
-    // Worker 1 exits at 19 and gives its slot back at 20; that slot comes round at 25 as before,
-    // but cycle 24 is worker 0's exit.
-    assertThat(result.launches().get(0).syncCycle()).isEqualTo(29);
+    // Worker 0 exits at 18 and gives its slot back at 19; that slot comes round at 24 as before.
+    assertThat(result.launches().get(0).syncCycle()).isEqualTo(33);
     CallResult slow = launch(MODEL.with("slotRelease", 7), "nop\n".repeat(9)).call();
-    assertThat(slow.launches().get(0).syncCycle()).isEqualTo(35);
+    assertThat(slow.launches().get(0).syncCycle()).isEqualTo(39);
   }
 
   @Test
   void workersAreTimedUnderAStatedLauncher() {
     Bench bench = Bench.worker("nop", "nop");
     CallResult one = bench.run();
-    // runall at 0, sync at 1, worker 0 issues at 6, 12 and exits at 18, resume at 33, return.
+    // runall at 0, sync at 7, worker 0 issues at 6, 12 and exits at 18, resume at 31, return.
     assertThat(one.launches().get(0).workers()).hasSize(1);
     assertThat(one.launches().get(0).lastExit()).isEqualTo(18);
-    assertThat(one.cycles()).isEqualTo(33 + 7);
+    assertThat(one.cycles()).isEqualTo(31 + 9);
     CallResult six = bench.tile.runWorkers(bench.label("entry"), Bench.STATE, 6);
     assertThat(six.launches().get(0).lastExit()).isEqualTo(23);
-    assertThat(six.cycles()).isEqualTo(38 + 7);
+    assertThat(six.cycles()).isEqualTo(36 + 9);
     assertThat(six.supervisor().total()).isEqualTo(45);
     assertThat(six.issues()).isEqualTo(18);
   }
@@ -199,8 +210,8 @@ final class SupervisorTimingTest {
     CallResult result = bench.call();
     assertThat(heard)
         .containsExactly(
-            "-1@0", "-1@7", "0@18", "0@24", "1@13", "1@19", "2@14", "2@20", "3@15", "3@21", "4@16",
-            "4@22", "5@17", "5@23", "-1@8", "-1@39");
+            "-1@0", "-1@6", "0@12", "0@18", "1@13", "1@19", "2@14", "2@20", "3@15", "3@21", "4@16",
+            "4@22", "5@17", "5@23", "-1@24", "-1@36");
     assertThat(result.issues()).isEqualTo(heard.size());
   }
 }

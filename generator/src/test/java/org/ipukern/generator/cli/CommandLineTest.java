@@ -88,7 +88,10 @@ class CommandLineTest {
     "generate --templates nowhere, --templates nowhere: there is no such folder",
     "generate --only [, --only '['",
     "try gemm --rows 8 --inner 16 --columns 16 --compare, --compare is not built yet",
-    "try gemm --rows 8 --inner 16 --columns 16 --timeline t.json, --timeline is not built yet",
+    "try gemm --rows 8 --inner 16 --columns 16 --timeline t.txt, 't.txt: the file must end in .json (Chrome trace events) or .html (a page)'",
+    "'try gemm --rows 7,8 --inner 16 --columns 16 --timeline t.json', --timeline shows one entry point",
+    "simulate x.S --entry e --timeline t, .json (Chrome trace events) or .html (a page)",
+    "try cast --elements 96 --placement separate --timeline nowhere/t.json, there is no folder",
     "try gemm --rows 8 --inner 16 --columns 16 --asm --format json, --asm prints text",
     "lint, 'FILE.S'"
   })
