@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.ipukern.generator.gate.Verdict;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -93,7 +92,7 @@ class ReportTest {
   void explanationWithoutAnEstimateSaysWhy() {
     EntryRow row = Rows.gemm(Verdict.REFUSED, new Reason("G02", "C[3][17] is wrong"));
 
-    assertThat(new Explanation(row, null, Optional.empty()).text("ipu21-t1"))
+    assertThat(new Explanation(row, null, java.util.Optional.empty()).text("ipu21-t1"))
         .isEqualTo(
             """
             gemm_k_r365  365 x 80 x 16
