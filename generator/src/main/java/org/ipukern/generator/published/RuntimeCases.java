@@ -32,7 +32,7 @@ final class RuntimeCases {
       words(values).putInt(4 * i, value);
       words(row).putInt(8 * i, value);
     }
-    return new KernelCall(
+    return KernelCall.ipuStack(
         text(file, Map.of()),
         List.of(file.getParent()),
         "ipu_stack_static_patch_row",
@@ -52,7 +52,7 @@ final class RuntimeCases {
     for (int i = 0; i < words; i++) {
       words(data).putLong(8 * i, random.next());
     }
-    return new KernelCall(
+    return KernelCall.ipuStack(
         text(file, Map.of()),
         List.of(file.getParent()),
         "ipu_stack_copy_u64",
@@ -65,7 +65,7 @@ final class RuntimeCases {
   /** Fills 64-bit words with zeros. */
   static KernelCall fill(HardwarePoint point, Path file) {
     int words = point.elements() / 4;
-    return new KernelCall(
+    return KernelCall.ipuStack(
         text(file, Map.of()),
         List.of(file.getParent()),
         "ipu_stack_fill_zero_u64",

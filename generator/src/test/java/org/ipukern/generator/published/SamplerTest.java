@@ -20,7 +20,7 @@ class SamplerTest {
     assumeTrue(preprocessor.isPresent());
     String text = "\t.section .text.own,\"ax\",@progbits\n.supervisor\nown:\n" + body;
     KernelCall call =
-        new KernelCall(text, List.of(), "own", KernelCall.LINK, arguments, List.of(operands));
+        KernelCall.ipuStack(text, List.of(), "own", KernelCall.LINK, arguments, List.of(operands));
     return new CallRunner(preprocessor.get(), TimingModel.ipu21()).run(call);
   }
 
