@@ -45,6 +45,7 @@ class ArchitectureTest {
           "newInputStream",
           "notExists",
           "readAllBytes",
+          "readAllLines",
           "readAttributes",
           "readString",
           "size",
@@ -112,6 +113,9 @@ class ArchitectureTest {
       noClasses()
           .that()
           .doNotHaveFullyQualifiedName(ROOT + "cli.Main")
+          .and()
+          // The main class behind scripts/validate-published.
+          .doNotHaveFullyQualifiedName(ROOT + "cli.ValidatePublished")
           .should()
           .accessTargetWhere(prints());
 
