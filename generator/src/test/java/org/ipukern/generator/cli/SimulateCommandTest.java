@@ -113,7 +113,7 @@ class SimulateCommandTest {
     Cli.Result result = run();
 
     assertThat(result.code()).isZero();
-    assertThat(result.out()).contains("+join=25)", "  simulated  62\n  estimate   62\n");
+    assertThat(result.out()).contains("+join=25)", "  simulated  64\n  estimate   64\n");
   }
 
   @Test
