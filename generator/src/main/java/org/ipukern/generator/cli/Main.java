@@ -54,6 +54,12 @@ public final class Main {
     CommandLine line = new CommandLine(root);
     Trial trial = new Trial(console, pipeline);
     line.addSubcommand("generate", new GenerateCommand(console, pipeline));
+    line.addSubcommand("check", new CheckCommand(console, pipeline));
+    line.addSubcommand(
+        "baseline",
+        new CommandLine(new BaselineCommand())
+            .addSubcommand("update", new BaselineUpdateCommand(console, pipeline))
+            .addSubcommand("show", new BaselineShowCommand(console)));
     line.addSubcommand(
         "try",
         new CommandLine(new TryCommand())

@@ -34,17 +34,10 @@ record Replay(Optional<Bottleneck> bottleneck, Optional<Timeline> timeline) {
         .orElse(new Replay(Optional.empty(), Optional.empty()));
   }
 
-  /**
-   * Writes the timeline.
-   *
-   * @throws CommandException if there is none
-   */
+  /** Writes the timeline, or says that there is none, which the verdict then explains. */
   void write(TimelineFile file, Console console) {
-    file.write(
-        console,
-        timeline.orElseThrow(
-            () ->
-                new CommandException(
-                    ExitCode.NO_VERDICT, "there is no timeline: the kernel could not be called")));
+    timeline.ifPresentOrElse(
+        shown -> file.write(console, shown),
+        () -> console.note("there is no timeline: the kernel could not be called"));
   }
 }

@@ -38,7 +38,7 @@ final class CallRunner {
   }
 
   CallOutcome run(KernelCall call) {
-    String text = call.text() + Sampler.around(call.symbol(), call.link(), call.arguments());
+    String text = call.text() + Sampler.around(call);
     SourceText source = new SourceText("driver.S", text);
     Assembly assembly =
         new SystemPreprocessor(preprocessor, AssemblerOptions.defaults(), call.includes())
@@ -72,7 +72,7 @@ final class CallRunner {
           false);
       memory.permit(
           operand.address(),
-          operand.contents().length,
+          words(operand.contents().length),
           true,
           operand.contents() != operand.expected());
       memory.write(operand.address(), operand.contents());
@@ -93,6 +93,11 @@ final class CallRunner {
             .estimate(program, timing, new org.ipukern.tile.cost.KernelCall(entry, 0, Map.of()));
     long off = estimate.isKnown() ? estimate.cycles() - result.cycles() : Long.MIN_VALUE;
     return new CallOutcome(cycles, off, difference);
+  }
+
+  /** There are no stores of less than a word: the rest of the last one is read and written back. */
+  private static int words(int bytes) {
+    return (bytes + 3) & -4;
   }
 
   private static String difference(List<Operand> operands, TileMemory memory) {

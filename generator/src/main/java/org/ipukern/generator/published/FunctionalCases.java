@@ -18,6 +18,10 @@ final class FunctionalCases {
 
   private static final int[][] SHAPES = {{6, 32, 16}, {12, 64, 64}, {37, 96, 48}, {5, 64, 32}};
 
+  private static final int[][] CONVOLUTIONS = {
+    {6, 16, 16}, {12, 32, 16}, {18, 16, 48}, {25, 48, 32}, {3, 32, 32}, {100, 64, 16}
+  };
+
   private FunctionalCases() {}
 
   static List<FunctionalCase> of(PublishedFolder folder) {
@@ -36,7 +40,42 @@ final class FunctionalCases {
       HardwarePoint point = point("gelu", n, Map.of());
       add(cases, "ipu-stack GELU", point, StreamCases.gelu(point, gelu));
     }
+    poplibs(folder.poplibs(), cases);
     return cases;
+  }
+
+  private static void poplibs(Path checkout, List<FunctionalCase> cases) {
+    for (boolean wide : new boolean[] {false, true}) {
+      for (int[] shape : CONVOLUTIONS) {
+        cases.add(
+            new FunctionalCase(
+                "poplibs 1x1 convolution, f16",
+                "R" + shape[0] + " K" + shape[1] + " C" + shape[2] + (wide ? " 16-byte loads" : ""),
+                PoplibsCases.convolution(checkout, shape[0], shape[1], shape[2], wide)));
+      }
+    }
+    for (int block : new int[] {4, 8, 16}) {
+      for (int columns : new int[] {8, 16, 48}) {
+        cases.add(
+            new FunctionalCase(
+                "poplibs static block matrix product, f16",
+                "block " + block + " columns " + columns,
+                PoplibsCases.blocks(checkout, block, 2, 4, columns)));
+      }
+    }
+    for (String operation : List.of("ADD", "SUBTRACT", "MULTIPLY")) {
+      for (int n : new int[] {1, 23, 24, 100, 1001}) {
+        cases.add(
+            new FunctionalCase(
+                "poplibs element-wise, f16",
+                operation + " n" + n,
+                PoplibsWorkerCases.binary(checkout, operation, n)));
+      }
+    }
+    for (int n : new int[] {1, 24, 48, 100, 1001}) {
+      cases.add(
+          new FunctionalCase("poplibs GELU, f16", "n" + n, PoplibsWorkerCases.gelu(checkout, n)));
+    }
   }
 
   private static void gemm(PublishedFolder folder, String commit, List<FunctionalCase> cases) {

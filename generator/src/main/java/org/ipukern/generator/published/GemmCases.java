@@ -31,7 +31,7 @@ final class GemmCases {
     if (point.arithmetic().equals("f8")) {
       arguments.add(0);
     }
-    return new KernelCall(
+    return KernelCall.ipuStack(
         text(point, file, accumulate),
         List.of(file.getParent()),
         ENTRY,

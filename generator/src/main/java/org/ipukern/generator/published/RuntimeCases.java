@@ -23,50 +23,49 @@ final class RuntimeCases {
   static KernelCall patch(HardwarePoint point, Path file) {
     int n = point.elements();
     Seeded random = new Seeded(n);
-    ByteBuffer offsets = buffer(n);
-    ByteBuffer values = buffer(n);
-    ByteBuffer row = buffer(2 * n);
+    byte[] offsets = new byte[4 * n];
+    byte[] values = new byte[4 * n];
+    byte[] row = new byte[8 * n];
     for (int i = 0; i < n; i++) {
       int value = (int) random.next();
-      offsets.putInt(8 * i);
-      values.putInt(value);
-      row.putInt(8 * i, value);
+      words(offsets).putInt(4 * i, 8 * i);
+      words(values).putInt(4 * i, value);
+      words(row).putInt(8 * i, value);
     }
-    return new KernelCall(
+    return KernelCall.ipuStack(
         text(file, Map.of()),
         List.of(file.getParent()),
         "ipu_stack_static_patch_row",
         PATCH_LINK,
         List.of(THIRD, FIRST, SECOND, n),
         List.of(
-            new Operand("row", THIRD, new byte[8 * n], row.array(), 0),
-            Operand.in("offsets", FIRST, offsets.array()),
-            Operand.in("values", SECOND, values.array())));
+            new Operand("row", THIRD, new byte[8 * n], row, 0),
+            Operand.in("offsets", FIRST, offsets),
+            Operand.in("values", SECOND, values)));
   }
 
   /** Copies 64-bit words; the measured version leaves out the last ones, so nobody compares. */
   static KernelCall copy(HardwarePoint point, Path file) {
     int words = point.number("bytes") / 8;
-    ByteBuffer data = buffer(2 * words);
+    byte[] data = new byte[8 * words];
     Seeded random = new Seeded(words);
     for (int i = 0; i < words; i++) {
-      data.putLong(random.next());
+      words(data).putLong(8 * i, random.next());
     }
-    return new KernelCall(
+    return KernelCall.ipuStack(
         text(file, Map.of()),
         List.of(file.getParent()),
         "ipu_stack_copy_u64",
         KernelCall.LINK,
         List.of(INTERLEAVED, FIRST, words / 6, words % 6),
         List.of(
-            Operand.scratch("copy", INTERLEAVED, data.array().length),
-            Operand.in("source", FIRST, data.array())));
+            Operand.scratch("copy", INTERLEAVED, data.length), Operand.in("source", FIRST, data)));
   }
 
   /** Fills 64-bit words with zeros. */
   static KernelCall fill(HardwarePoint point, Path file) {
     int words = point.elements() / 4;
-    return new KernelCall(
+    return KernelCall.ipuStack(
         text(file, Map.of()),
         List.of(file.getParent()),
         "ipu_stack_fill_zero_u64",
@@ -92,7 +91,7 @@ final class RuntimeCases {
     return text + StreamCases.include(file);
   }
 
-  private static ByteBuffer buffer(int words) {
-    return ByteBuffer.allocate(4 * words).order(ByteOrder.LITTLE_ENDIAN);
+  private static ByteBuffer words(byte[] bytes) {
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 }

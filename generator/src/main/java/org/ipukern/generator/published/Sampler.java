@@ -1,7 +1,5 @@
 package org.ipukern.generator.published;
 
-import java.util.List;
-
 /**
  * Our own text around a kernel call that takes time as ipu-stack's profiles do: before and after
  * the call the supervisor launches all workers, worker 0 alone reads {@code $COUNT_L} as its fourth
@@ -16,19 +14,14 @@ final class Sampler {
   /** The two counts, one 32-bit word each. */
   static final String COUNTS = "published_counts";
 
-  /** First argument register of ipu-stack's kernels. */
-  private static final int FIRST_ARGUMENT = 2;
-
   private Sampler() {}
 
   /**
    * The driver's text.
    *
-   * @param symbol the kernel's entry
-   * @param link number of the register that the kernel returns through
-   * @param arguments values for {@code $m2} on
+   * @param call what is called
    */
-  static String around(String symbol, int link, List<Integer> arguments) {
+  static String around(KernelCall call) {
     StringBuilder text = new StringBuilder(1024);
     text.append("\t.section .text.").append(ENTRY).append(",\"ax\",@progbits\n");
     line(text, ".globl " + ENTRY);
@@ -39,10 +32,10 @@ final class Sampler {
     line(text, "st32 $m9, $m11, $m15, 0");
     line(text, "st32 $m10, $m11, $m15, 1");
     sample(text, 0);
-    for (int i = 0; i < arguments.size(); i++) {
-      line(text, "setzi $m" + (FIRST_ARGUMENT + i) + ", " + arguments.get(i));
+    for (int i = 0; i < call.arguments().size(); i++) {
+      line(text, "setzi $m" + (call.firstArgument() + i) + ", " + call.arguments().get(i));
     }
-    line(text, "call $m" + link + ", " + symbol);
+    line(text, "call $m" + call.link() + ", " + call.symbol());
     sample(text, 1);
     line(text, "ld32 $m9, $m11, $m15, 0");
     line(text, "ld32 $m10, $m11, $m15, 1");

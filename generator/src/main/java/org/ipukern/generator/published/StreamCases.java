@@ -43,7 +43,7 @@ final class StreamCases {
     byte[] first = Arrays.copyOf(all, 2 * n);
     byte[] others = Arrays.copyOfRange(all, 2 * n, all.length);
     int second = (INPUT + 2 * n + 1024) & -16;
-    return new KernelCall(
+    return KernelCall.ipuStack(
         include(file),
         List.of(file.getParent()),
         "ipu_stack_reduce_sum_f16",
@@ -64,7 +64,7 @@ final class StreamCases {
       result[i] = gelu(data.bits()[i]);
     }
     Operand exact = Operand.out("result", OUTPUT, Layouts.halves(result));
-    return new KernelCall(
+    return KernelCall.ipuStack(
         include(file),
         List.of(file.getParent()),
         "ipu_stack_gelu_tanh_approx_f16",

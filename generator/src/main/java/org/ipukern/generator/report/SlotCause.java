@@ -24,6 +24,11 @@ public enum SlotCause {
       "follows a put",
       "After a put to a control register the supervisor needs some cycles to its next issue,"
           + " whatever that instruction reads."),
+  STALL_LAUNCH(
+      "stall-launch",
+      "follows a launch",
+      "After a runall or a run the supervisor needs some cycles to its next issue. It costs nothing"
+          + " of its own, since the workers start meanwhile."),
   STALL_SLOT(
       "stall-slot",
       "workers own the slots",

@@ -49,9 +49,10 @@ final class SupervisorLane {
       case DEPENDENCE -> lost(to, SlotCause.STALL_DEPENDENCE);
       case BRANCH -> lost(to, SlotCause.STALL_BRANCH);
       case PUT -> lost(to, SlotCause.STALL_PUT);
+      case LAUNCH -> lost(to, SlotCause.STALL_LAUNCH);
       case SLOT -> lost(to, SlotCause.STALL_SLOT);
       case SYNC -> sync(from, to);
-      default -> throw new IllegalArgumentException(cause + " is no stall");
+      case ISSUE, COEFFICIENT_LOAD -> throw new IllegalArgumentException(cause + " is no stall");
     }
   }
 

@@ -29,7 +29,8 @@ class TimelineFilesTest {
   @Test
   void chromeTraceIsTheGoldenOne() throws IOException {
     try (InputStream golden = getClass().getResourceAsStream("tiny-trace.json")) {
-      assertThat(ChromeTrace.text(Recorded.of(TINY).timeline()))
+      Timeline timeline = Recorded.of(TINY).timeline();
+      assertThat(ChromeTrace.text(timeline).replace(timeline.model(), "MODEL"))
           .isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
     }
   }

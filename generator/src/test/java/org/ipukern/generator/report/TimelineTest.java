@@ -58,9 +58,9 @@ class TimelineTest {
     assertThat(run.lane(0))
         .containsExactly(
             entry("issue", 13L),
-            entry("stall-dependence", 6L),
-            entry("stall-put", 6L),
-            entry("stall-branch", 12L),
+            entry("stall-dependence", 5L),
+            entry("stall-put", 7L),
+            entry("stall-branch", 16L),
             entry("stall-sync-idle", 6L));
     assertThat(run.lane(1)).containsExactly(entry("lost-alone", run.call().cycles()));
     assertThat(run.bottleneck().limiting()).isEqualTo(Resource.SUPERVISOR);
@@ -75,12 +75,12 @@ class TimelineTest {
     assertThat(run.call().fault()).isEmpty();
     assertThat(run.lane(1))
         .containsExactly(
-            entry("lost-alone", 7L + 7L),
+            entry("lost-alone", 7L + 9L),
             entry("lost-launch", 6L),
             entry("lost-alignment", 5L),
             entry("issue", 4 * 6L),
             entry("lost-idle-worker", lastExit(run) + 6 - 18 - 4 * 6),
-            entry("lost-join", 9L));
+            entry("lost-join", 7L));
     assertThat(run.lane(2))
         .containsEntry("issue", 7 * 6L)
         .containsEntry("lost-finished-early", lastExit(run) + 6 - 13 - 7 * 6)
@@ -90,10 +90,11 @@ class TimelineTest {
         .containsEntry("issue", 15 * 6L)
         .doesNotContainKey("lost-finished-early");
     assertThat(run.lane(0))
-        .containsEntry("stall-join", 9L)
+        .containsEntry("stall-launch", 5L)
+        .containsEntry("stall-join", 7L)
         .containsEntry("issue", 10L)
-        .containsEntry("stall-branch", 6L);
-    assertThat(run.lane(0).get("stall-sync") + run.lane(0).getOrDefault("stall-slot", 0L) + 9)
+        .containsEntry("stall-branch", 8L);
+    assertThat(run.lane(0).get("stall-sync") + run.lane(0).getOrDefault("stall-slot", 0L) + 7)
         .isEqualTo(
             run.call().supervisor().of(SupervisorCause.SYNC)
                 + run.call().supervisor().of(SupervisorCause.SLOT));
