@@ -66,7 +66,7 @@ public final class OutputFolder {
           e);
     } catch (IOException e) {
       throw OutputException.failed(
-          "cannot write to " + real + reason(e) + room(real) + state(layout), e);
+          "cannot write to " + real + reason(e) + room(real, set) + state(layout), e);
     }
   }
 
@@ -120,9 +120,13 @@ public final class OutputFolder {
     return text == null ? "" : " (" + text + ")";
   }
 
-  private static String room(Path folder) {
+  private static String room(Path folder, OutputSet set) {
+    long bytes = set.files().values().stream().mapToLong(file -> file.length).sum();
     try {
-      return "; bytes free there: " + Files.getFileStore(folder).getUsableSpace();
+      return "; the files have "
+          + bytes
+          + " bytes, free there are "
+          + Files.getFileStore(folder).getUsableSpace();
     } catch (IOException e) {
       return "";
     }
