@@ -55,7 +55,7 @@ final class FunctionalCases {
       }
     }
     for (int block : new int[] {4, 8, 16}) {
-      for (int columns : new int[] {8, 16, 48}) {
+      for (int columns : new int[] {12, 16, 48}) {
         cases.add(
             new FunctionalCase(
                 "poplibs static block matrix product, f16",
