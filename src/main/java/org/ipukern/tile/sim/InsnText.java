@@ -8,10 +8,11 @@ import org.ipukern.tile.isa.Mode;
 import org.ipukern.tile.isa.OperandKind;
 
 /** Writes an instruction the way an assembly text would, for messages. */
-final class InsnText {
+public final class InsnText {
   private InsnText() {}
 
-  static String of(Insn insn) {
+  /** The mnemonic and its operands, such as {@code add $m1, $m0, 4}. */
+  public static String of(Insn insn) {
     StringJoiner operands = new StringJoiner(", ", insn.mnemonic() + " ", "");
     operands.setEmptyValue(insn.mnemonic());
     for (Operand operand : insn.operands()) {

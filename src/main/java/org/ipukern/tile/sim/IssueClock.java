@@ -3,6 +3,7 @@ package org.ipukern.tile.sim;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import org.ipukern.tile.timing.TimingModel;
 
 /**
@@ -14,7 +15,10 @@ import org.ipukern.tile.timing.TimingModel;
 final class IssueClock {
   private static final int REGISTERS = 16;
 
+  private static final IssueListener NOBODY = (context, cycle, unit) -> {};
+
   private final TimingModel timing;
+  private final IssueListener listener;
   private final long[] ready = new long[REGISTERS];
   private final long[] ownedFrom;
   private final long[] ownedUntil;
@@ -22,8 +26,9 @@ final class IssueClock {
   private long current;
   private long next;
 
-  IssueClock(TimingModel timing) {
+  IssueClock(TimingModel timing, Optional<IssueListener> listener) {
     this.timing = timing;
+    this.listener = listener.orElse(NOBODY);
     this.ownedFrom = new long[timing.slots()];
     this.ownedUntil = new long[timing.slots()];
   }
@@ -44,12 +49,12 @@ final class IssueClock {
     for (long left = reads & 0xFFFF; left != 0; left &= left - 1) {
       operands = Math.max(operands, ready[Long.numberOfTrailingZeros(left)]);
     }
-    spend(SupervisorCause.DEPENDENCE, operands - next);
+    stall(SupervisorCause.DEPENDENCE, next, operands - next);
     long cycle = operands;
     while (isOwned(cycle)) {
       cycle++;
     }
-    spend(SupervisorCause.SLOT, cycle - operands);
+    stall(SupervisorCause.SLOT, operands, cycle - operands);
     spend(SupervisorCause.ISSUE, 1);
     current = cycle;
     next = cycle + 1;
@@ -82,7 +87,7 @@ final class IssueClock {
   /** The next issue is no earlier than a cycle. */
   void holdUntil(long cycle, SupervisorCause cause) {
     if (cycle > next) {
-      spend(cause, cycle - next);
+      stall(cause, next, cycle - next);
       next = cycle;
     }
   }
@@ -110,6 +115,13 @@ final class IssueClock {
   private boolean isOwned(long cycle) {
     int slot = (int) (cycle % ownedFrom.length);
     return cycle >= ownedFrom[slot] && cycle < ownedUntil[slot];
+  }
+
+  private void stall(SupervisorCause cause, long from, long cycles) {
+    spend(cause, cycles);
+    if (cycles != 0) {
+      listener.stalled(from, cycles, cause);
+    }
   }
 
   private void spend(SupervisorCause cause, long cycles) {

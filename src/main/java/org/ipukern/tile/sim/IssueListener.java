@@ -14,4 +14,15 @@ public interface IssueListener {
    * @param unit what issues
    */
   void issued(int context, long cycle, IssueUnit unit);
+
+  /**
+   * The supervisor does not issue. Heard in the order of its cycles, issues included; with these
+   * and its issues every cycle of a call is accounted for, except that the stated launcher of
+   * {@link Tile#runWorkers} has no instructions to hear of.
+   *
+   * @param from first tile cycle of the wait
+   * @param cycles its length, at least 1
+   * @param cause why
+   */
+  default void stalled(long from, long cycles, SupervisorCause cause) {}
 }

@@ -51,7 +51,7 @@ public final class Tile {
     for (int n = 0; n < WORKERS; n++) {
       workers[n] = new Worker(n, memory, coefficients, workerCode);
     }
-    this.clock = new IssueClock(timing);
+    this.clock = new IssueClock(timing, options.listener());
     this.launcher =
         new Launcher(
             timing,

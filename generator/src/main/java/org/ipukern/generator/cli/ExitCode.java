@@ -10,7 +10,7 @@ public enum ExitCode {
   FAULT(1),
   /** The request is wrong: usage, manifest, unreadable or syntactically wrong input. */
   WRONG_REQUEST(2),
-  /** A lint finding, or a kernel that failed the gate. */
+  /** A lint finding, a kernel that failed the gate, or one slower than its baseline. */
   REFUSED(3),
   /** No verdict: nothing matched, or something needed for one is missing. */
   NO_VERDICT(4);

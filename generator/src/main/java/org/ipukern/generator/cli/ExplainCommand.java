@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.ipukern.generator.gate.GateRule;
+import org.ipukern.generator.report.Resource;
+import org.ipukern.generator.report.SlotCause;
 import org.ipukern.tile.cost.CostTerm;
 import org.ipukern.tile.isa.Spelling;
 import org.ipukern.tile.lint.RuleCatalog;
@@ -16,7 +18,7 @@ import picocli.CommandLine.Parameters;
 /** {@code ipukern explain}. */
 @Command(
     name = "explain",
-    description = "Say what a lint rule, a gate rule or a cost term means, with an example.")
+    description = "Say what a lint rule, gate rule, cost term, limit or cause of lost slots means.")
 final class ExplainCommand implements Callable<Integer> {
   private static final int NEAR = 3;
 
@@ -53,6 +55,14 @@ final class ExplainCommand implements Callable<Integer> {
     for (CostTerm term : CostTerm.values()) {
       item(term.word(), term.title());
     }
+    console.out().println("\nlimits:");
+    for (Resource resource : Resource.values()) {
+      item(resource.code(), resource.title());
+    }
+    console.out().println("\ncauses of lost slots:");
+    for (SlotCause cause : SlotCause.values()) {
+      item(cause.code(), cause.title());
+    }
   }
 
   private void item(String word, String title) {
@@ -69,6 +79,8 @@ final class ExplainCommand implements Callable<Integer> {
     return RuleCatalog.find(lower)
         .map(ExplainCommand::text)
         .or(() -> CostTerm.of(lower).map(ExplainCommand::text))
+        .or(() -> Resource.of(lower).map(ExplainCommand::text))
+        .or(() -> SlotCause.of(lower).map(ExplainCommand::text))
         .orElseThrow(() -> unknown(lower));
   }
 
@@ -107,6 +119,24 @@ final class ExplainCommand implements Callable<Integer> {
             : "\ntiming constants: " + String.join(", ", term.constants()) + "\n");
   }
 
+  private static String text(Resource resource) {
+    return resource.code()
+        + " (limit: "
+        + resource.title()
+        + ")\n\n"
+        + wrap(resource.explanation())
+        + "\n";
+  }
+
+  private static String text(SlotCause cause) {
+    return cause.code()
+        + " (cause of a lost slot: "
+        + cause.title()
+        + ")\n\n"
+        + wrap(cause.explanation())
+        + "\n";
+  }
+
   private static CommandException unknown(String word) {
     return new CommandException(
         ExitCode.WRONG_REQUEST,
@@ -123,7 +153,9 @@ final class ExplainCommand implements Callable<Integer> {
             Stream.of(
                     RuleCatalog.all().stream().map(RuleCatalog.Entry::id),
                     Stream.of(GateRule.values()).map(GateRule::name),
-                    Stream.of(CostTerm.values()).map(CostTerm::word))
+                    Stream.of(CostTerm.values()).map(CostTerm::word),
+                    Stream.of(Resource.values()).map(Resource::code),
+                    Stream.of(SlotCause.values()).map(SlotCause::code))
                 .flatMap(ids -> ids)
                 .toList());
     List<String> near = new ArrayList<>();

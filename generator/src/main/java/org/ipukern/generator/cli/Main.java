@@ -26,6 +26,14 @@ public final class Main {
 
   /** Runs one command line in the world of that console. */
   static int run(String[] args, Console console, KernelPipeline pipeline) {
+    if (args.length == 1 && args[0].equals("--version")) {
+      // Scripts ask for it before everything else, so it does not wait for the parser.
+      for (String line : new Versions().getVersion()) {
+        console.out().println(line);
+      }
+      console.out().flush();
+      return ExitCode.DONE.code();
+    }
     RootCommand root = new RootCommand();
     Complaints complaints = new Complaints(root);
     try {
@@ -46,6 +54,12 @@ public final class Main {
     CommandLine line = new CommandLine(root);
     Trial trial = new Trial(console, pipeline);
     line.addSubcommand("generate", new GenerateCommand(console, pipeline));
+    line.addSubcommand("check", new CheckCommand(console, pipeline));
+    line.addSubcommand(
+        "baseline",
+        new CommandLine(new BaselineCommand())
+            .addSubcommand("update", new BaselineUpdateCommand(console, pipeline))
+            .addSubcommand("show", new BaselineShowCommand(console)));
     line.addSubcommand(
         "try",
         new CommandLine(new TryCommand())

@@ -11,10 +11,6 @@ final class NotBuiltCommand implements Callable<Integer> {
   /** All of them, in the order of the contract. */
   static final List<NotBuiltCommand> ALL =
       List.of(
-          new NotBuiltCommand(
-              "check", "'ipukern generate --dry-run' judges every kernel of the manifest"),
-          new NotBuiltCommand(
-              "baseline", "cycles.json in the output folder holds the figures of the last run"),
           new NotBuiltCommand("sweep", "'ipukern try' takes several row counts at once"),
           new NotBuiltCommand("list", "'ipukern try' says of one variant whether it is built"),
           new NotBuiltCommand("profile", "no other command does it"),

@@ -29,9 +29,10 @@ final class OwnKernel {
    * Runs one entry point with the gate's operands and prints what came of it.
    *
    * @param file the {@code .S}; its {@code .cpp} must stand beside it
+   * @param timeline where the timeline goes, if one is wanted
    * @throws CommandException if the file is not one of ours or has no such entry point
    */
-  ExitCode judge(String file, String entry) {
+  ExitCode judge(String file, String entry, Optional<TimelineFile> timeline) {
     String assembly = InputFile.text(console, file);
     KernelSpec spec = spec(file, assembly);
     List<String> symbols = spec.entryPoints().stream().map(EntryPoint::symbol).toList();
@@ -45,9 +46,13 @@ final class OwnKernel {
         new Gate(TimingModel.ipu21()).judge(spec, assembly, InputFile.text(console, vertex));
     EntryResult judged = result.entries().get(index);
     EntryRow row = EntryRow.of(result).get(index);
+    Replay replay = Replay.of(result, judged.entry(), TimingModel.ipu21());
+    timeline.ifPresent(to -> replay.write(to, console));
     console
         .out()
-        .print(new Explanation(row, judged.estimate()).text(TimingModel.ipu21().version()));
+        .print(
+            new Explanation(row, judged.estimate(), replay.bottleneck())
+                .text(TimingModel.ipu21().version()));
     return ExitCode.of(judged.verdict());
   }
 

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
     description = "Kernels for Graphcore IPU tiles: generated, checked, simulated and priced.",
     footer = {
       "",
-      "Exit codes: 0 done, 1 fault of the tool, 2 wrong request, 3 refused, 4 no verdict.",
+      "Exit codes: 0 done, 1 fault of the tool, 2 wrong request, 3 refused or regressed, 4 no verdict.",
       "All cycle figures are modelled tile cycles."
     })
 final class RootCommand implements Runnable {

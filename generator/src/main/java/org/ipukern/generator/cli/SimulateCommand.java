@@ -1,10 +1,12 @@
 package org.ipukern.generator.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ipukern.generator.explore.Simulation;
 import org.ipukern.generator.explore.SimulationResult;
 import org.ipukern.generator.report.SimulationText;
+import org.ipukern.generator.report.TimelineRecorder;
 import org.ipukern.generator.spec.run.RunDescription;
 import org.ipukern.tile.sim.FaultKind;
 import org.ipukern.tile.timing.TimingModel;
@@ -40,7 +42,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--timeline",
       paramLabel = "FILE",
-      description = "Write what every worker did when (not built yet).")
+      description = "Write what every context did when: FILE.json (Chrome trace) or FILE.html.")
   private String timeline;
 
   @Mixin private AssemblyOptions options;
@@ -53,13 +55,9 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (timeline != null) {
-      throw new CommandException(
-          ExitCode.WRONG_REQUEST,
-          "--timeline is not built yet; the table of terms says where the cycles go");
-    }
+    Optional<TimelineFile> to = Optional.ofNullable(timeline).map(TimelineFile::of);
     if (run == null) {
-      return new OwnKernel(console).judge(file, entry).code();
+      return new OwnKernel(console).judge(file, entry, to).code();
     }
     RunDescription description = RunDescription.read(run, InputFile.bytes(console, run, ""));
     AssemblyFiles files = options.files(console, description.defines());
@@ -68,10 +66,15 @@ final class SimulateCommand implements Callable<Integer> {
       console.out().print(files.print(read.assembly().diagnostics()));
       return read.failure().code();
     }
+    TimelineRecorder recorder = new TimelineRecorder();
+    TimingModel timing = TimingModel.ipu21();
     SimulationResult result =
         Simulation.run(
-            read.assembly().program(), entry, description, TimingModel.ipu21(), this::beside);
-    console.out().print(SimulationText.text(result));
+            read.assembly().program(), entry, description, timing, this::beside, recorder);
+    Replay replay =
+        Replay.of(recorder, result.run(), entry, Simulation.timing(description, timing));
+    to.ifPresent(t -> replay.write(t, console));
+    console.out().print(SimulationText.text(result, replay.bottleneck()));
     return code(result).code();
   }
 

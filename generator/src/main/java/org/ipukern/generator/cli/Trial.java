@@ -29,19 +29,34 @@ final class Trial {
   /** Judges the kernel of those fields, prints the result, and gives the exit code. */
   int run(String family, SpecBuilder fields, TryOptions options) {
     options.check();
+    Optional<TimelineFile> timeline = options.timeline();
     KernelSpec spec = spec(family, fields);
     KernelResult result =
         pipeline.run(List.of(spec), options.run().pipeline(console)).kernels().get(0);
     List<EntryRow> rows = EntryRow.of(result);
+    List<Replay> replays =
+        result.entries().stream()
+            .map(judged -> Replay.of(result, judged.entry(), TimingModel.ipu21()))
+            .toList();
+    if (timeline.isPresent()) {
+      only(replays).write(timeline.get(), console);
+    }
     String model = TimingModel.ipu21().version();
     if (options.run().isJson()) {
-      console.out().print(RunJson.text(rows, model));
+      console
+          .out()
+          .print(RunJson.text(rows, replays.stream().map(Replay::bottleneck).toList(), model));
     } else {
       for (int i = 0; i < rows.size(); i++) {
         console.out().print(i == 0 ? "" : "\n");
         console
             .out()
-            .print(new Explanation(rows.get(i), result.entries().get(i).estimate()).text(model));
+            .print(
+                new Explanation(
+                        rows.get(i),
+                        result.entries().get(i).estimate(),
+                        replays.get(i).bottleneck())
+                    .text(model));
       }
       console.out().println("\nmanifest line: " + spec.manifestLine());
     }
@@ -49,6 +64,17 @@ final class Trial {
       console.out().print("\n" + result.assembly());
     }
     return ExitCode.of(RunSummary.of(rows).verdict()).code();
+  }
+
+  private static Replay only(List<Replay> replays) {
+    if (replays.size() != 1) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          "--timeline shows one entry point, this kernel has "
+              + replays.size()
+              + "; give one row count");
+    }
+    return replays.get(0);
   }
 
   private static KernelSpec spec(String family, SpecBuilder fields) {

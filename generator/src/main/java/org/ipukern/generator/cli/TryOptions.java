@@ -1,5 +1,6 @@
 package org.ipukern.generator.cli;
 
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -14,7 +15,7 @@ final class TryOptions {
   @Option(
       names = "--timeline",
       paramLabel = "FILE",
-      description = "Write what every worker did when (not built yet).")
+      description = "Write what every context did when: FILE.json (Chrome trace) or FILE.html.")
   private String timeline;
 
   @Mixin private RunOptions run;
@@ -22,6 +23,15 @@ final class TryOptions {
   /** True if the assembly is wanted. */
   boolean assembly() {
     return assembly;
+  }
+
+  /**
+   * Where the timeline goes, if one is wanted.
+   *
+   * @throws CommandException if the file's ending says no format
+   */
+  Optional<TimelineFile> timeline() {
+    return Optional.ofNullable(timeline).map(TimelineFile::of);
   }
 
   /** The options of the run. */
@@ -39,11 +49,6 @@ final class TryOptions {
       throw new CommandException(
           ExitCode.WRONG_REQUEST,
           "--compare is not built yet; try the variants one after the other");
-    }
-    if (timeline != null) {
-      throw new CommandException(
-          ExitCode.WRONG_REQUEST,
-          "--timeline is not built yet; the table of terms says where the cycles go");
     }
     if (assembly && run.isJson()) {
       throw new CommandException(

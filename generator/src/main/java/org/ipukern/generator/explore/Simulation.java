@@ -21,6 +21,7 @@ import org.ipukern.tile.cost.KernelCall;
 import org.ipukern.tile.cost.StaticEstimator;
 import org.ipukern.tile.isa.Spelling;
 import org.ipukern.tile.sim.CallResult;
+import org.ipukern.tile.sim.IssueListener;
 import org.ipukern.tile.sim.Tile;
 import org.ipukern.tile.sim.TileMemory;
 import org.ipukern.tile.sim.TileOptions;
@@ -47,11 +48,12 @@ public final class Simulation {
       Program program,
       RunDescription description,
       TimingModel timing,
-      Function<String, byte[]> files) {
+      Function<String, byte[]> files,
+      IssueListener listener) {
     this.program = program;
     this.description = description;
     this.timing = timing;
-    tile = new Tile(program, timing, TileOptions.defaults());
+    tile = new Tile(program, timing, TileOptions.defaults().withListener(listener));
     state = (tile.firstFreeAddress() + 2 * WORD - 1) & -(2 * WORD);
     int free = state + WORD * description.state().size();
     operands = OperandPlacer.place(description.operands(), free);
@@ -67,6 +69,7 @@ public final class Simulation {
    * @param entry a label of it
    * @param timing the model, before the constants that the description changes
    * @param files gives the bytes of a file that the description names
+   * @param listener hears of every issue
    * @throws SimulationException if entry, operands and tile do not fit together
    */
   public static SimulationResult run(
@@ -74,17 +77,23 @@ public final class Simulation {
       String entry,
       RunDescription description,
       TimingModel timing,
-      Function<String, byte[]> files) {
+      Function<String, byte[]> files,
+      IssueListener listener) {
     Symbol symbol = program.symbol(entry).filter(Symbol::label).orElse(null);
     if (symbol == null) {
       throw noEntry(program, entry);
     }
+    return new Simulation(program, description, timing(description, timing), files, listener)
+        .run(entry, Math.toIntExact(symbol.value()));
+  }
+
+  /** The timing model with the constants that a description changes. */
+  public static TimingModel timing(RunDescription description, TimingModel timing) {
     TimingModel changed = timing;
     for (Map.Entry<String, Integer> constant : description.timing().entrySet()) {
       changed = changed.with(constant.getKey(), constant.getValue());
     }
-    return new Simulation(program, description, changed, files)
-        .run(entry, Math.toIntExact(symbol.value()));
+    return changed;
   }
 
   private static SimulationException noEntry(Program program, String entry) {

@@ -61,8 +61,7 @@ final class EntryTrial {
     }
     Map<String, Integer> bytes = new LinkedHashMap<>();
     ordinary.get(0).operands().forEach(o -> bytes.put(o.field(), o.contents().length));
-    // A kernel that issues more than this has long failed its budget.
-    TileOptions options = TileOptions.defaults().withIssueLimit(4 * figures.budget() + 10_000);
+    TileOptions options = TileOptions.defaults().withIssueLimit(figures.issueLimit());
     KernelRun dense =
         KernelRun.on(
             program, timing, options.withFpControl(TRAPS), vertex, bytes, Placement.DENSE, entry);

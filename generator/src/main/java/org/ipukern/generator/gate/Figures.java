@@ -94,4 +94,9 @@ public record Figures(
         CastFormula.floor(p),
         0);
   }
+
+  /** A kernel that issues more than this has long failed its budget. */
+  long issueLimit() {
+    return 4 * budget + 10_000;
+  }
 }

@@ -72,7 +72,8 @@ public final class Gate {
     }
   }
 
-  private static DataSource data(KernelSpec spec, EntryPoint entry) {
+  /** What makes the data of the gate's runs of an entry point. */
+  static DataSource data(KernelSpec spec, EntryPoint entry) {
     if (spec instanceof GemmSpec gemm) {
       return new GemmData(gemm, entry.rows());
     }

@@ -1,5 +1,6 @@
 package org.ipukern.generator.report;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.ipukern.tile.cost.Estimate;
 
@@ -7,14 +8,17 @@ import org.ipukern.tile.cost.Estimate;
 public final class Explanation {
   private final EntryRow row;
   private final Estimate estimate;
+  private final Optional<Bottleneck> bottleneck;
 
   /**
    * @param row the entry point
    * @param estimate its estimate; null if there is none
+   * @param bottleneck what limits it; empty if there was no run
    */
-  public Explanation(EntryRow row, Estimate estimate) {
+  public Explanation(EntryRow row, Estimate estimate, Optional<Bottleneck> bottleneck) {
     this.row = row;
     this.estimate = estimate;
+    this.bottleneck = bottleneck;
   }
 
   /**
@@ -30,6 +34,7 @@ public final class Explanation {
     if (estimate != null && estimate.isKnown()) {
       text.append('\n').append(TermText.terms(estimate)).append(TermText.busiest(estimate));
     }
+    bottleneck.ifPresent(limits -> text.append('\n').append(limits.text()));
     text.append("\n  verdict: ").append(row.verdict().word()).append('\n');
     row.reasons().forEach(r -> text.append("    ").append(r.text()).append('\n'));
     return text.toString();

@@ -2,7 +2,9 @@ package org.ipukern.generator.report;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.ipukern.generator.output.RowJson;
 
@@ -18,6 +20,17 @@ public final class RunJson {
    * @param model version of the timing model that gave the figures
    */
   public static String text(List<EntryRow> rows, String model) {
+    return text(rows, Collections.nCopies(rows.size(), Optional.empty()), model);
+  }
+
+  /**
+   * The text, with what limits each entry point.
+   *
+   * @param bottlenecks one for each row; nothing is said where it is empty
+   * @param model version of the timing model that gave the figures
+   */
+  public static String text(
+      List<EntryRow> rows, List<Optional<Bottleneck>> bottlenecks, String model) {
     ObjectNode top = RowJson.object();
     top.put("schema", SCHEMA);
     top.put("model", model);
@@ -29,7 +42,11 @@ public final class RunJson {
         .put("refused", summary.refused())
         .put("noVerdict", summary.noVerdict());
     ArrayNode entries = top.putArray("entries");
-    rows.forEach(row -> entry(entries.addObject(), row));
+    for (int i = 0; i < rows.size(); i++) {
+      ObjectNode entry = entries.addObject();
+      entry(entry, rows.get(i));
+      bottlenecks.get(i).ifPresent(bottleneck -> limits(entry, bottleneck));
+    }
     return RowJson.write(top);
   }
 
@@ -52,6 +69,12 @@ public final class RunJson {
         .forEach(r -> reasons.addObject().put("rule", r.rule()).put("message", r.message()));
     ObjectNode terms = object.putObject("terms");
     row.terms().forEach(terms::put);
+  }
+
+  private static void limits(ObjectNode object, Bottleneck bottleneck) {
+    object.put("limitedBy", bottleneck.limiting().code());
+    ObjectNode limits = object.putObject("limits");
+    bottleneck.limits().forEach((resource, cycles) -> limits.put(resource.code(), cycles));
   }
 
   private static void figure(ObjectNode object, String name, OptionalLong figure) {

@@ -3,6 +3,7 @@ package org.ipukern.generator.report;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.ipukern.generator.explore.PlacedOperand;
 import org.ipukern.generator.explore.SimulationResult;
 import org.ipukern.generator.spec.run.RunOperand;
@@ -16,8 +17,12 @@ import org.ipukern.tile.sim.SupervisorCause;
 public final class SimulationText {
   private SimulationText() {}
 
-  /** The text. */
-  public static String text(SimulationResult result) {
+  /**
+   * The text.
+   *
+   * @param bottleneck what limits the run; empty if that is not known
+   */
+  public static String text(SimulationResult result, Optional<Bottleneck> bottleneck) {
     StringBuilder text = new StringBuilder();
     text.append(result.entry()).append('\n');
     text.append("  tile cycles, modelled (timing model ").append(result.model()).append(")\n\n");
@@ -29,6 +34,7 @@ public final class SimulationText {
     }
     text.append(estimate(result.estimate()));
     text.append(run.fault().isPresent() ? "" : supervisor(run));
+    bottleneck.ifPresent(limits -> text.append('\n').append(limits.text()));
     text.append('\n').append(operands(result));
     run.notes().forEach(note -> text.append("  rests on: ").append(note).append('\n'));
     result.differences().forEach(line -> text.append("  differs: ").append(line).append('\n'));

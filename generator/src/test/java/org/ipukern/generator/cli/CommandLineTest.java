@@ -37,12 +37,26 @@ class CommandLineTest {
 
     assertThat(result.code()).isZero();
     assertThat(result.out())
-        .contains("generate", "try", "lint", "simulate", "explain", "doctor", "Exit codes")
-        .doesNotContain("baseline");
+        .contains("generate", "check", "baseline", "try", "lint", "simulate", "explain", "doctor")
+        .contains("Exit codes")
+        .doesNotContain("sweep");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"generate", "try", "try gemm", "try cast", "lint", "explain", "doctor"})
+  @ValueSource(
+      strings = {
+        "generate",
+        "check",
+        "baseline",
+        "baseline update",
+        "baseline show",
+        "try",
+        "try gemm",
+        "try cast",
+        "lint",
+        "explain",
+        "doctor"
+      })
   void everyCommandHasHelp(String command) {
     Cli.Result result = Cli.in(folder).run((command + " --help").split(" ", -1));
 
@@ -88,8 +102,22 @@ class CommandLineTest {
     "generate --templates nowhere, --templates nowhere: there is no such folder",
     "generate --only [, --only '['",
     "try gemm --rows 8 --inner 16 --columns 16 --compare, --compare is not built yet",
-    "try gemm --rows 8 --inner 16 --columns 16 --timeline t.json, --timeline is not built yet",
+    "try gemm --rows 8 --inner 16 --columns 16 --timeline t.txt, 't.txt: the file must end in .json (Chrome trace events) or .html (a page)'",
+    "'try gemm --rows 7,8 --inner 16 --columns 16 --timeline t.json', --timeline shows one entry point",
+    "simulate x.S --entry e --timeline t, .json (Chrome trace events) or .html (a page)",
+    "try cast --elements 96 --placement separate --timeline nowhere/t.json, there is no folder",
     "try gemm --rows 8 --inner 16 --columns 16 --asm --format json, --asm prints text",
+    "check --junit f.xml, --junit is not built yet",
+    "check --markdown f.md, --markdown is not built yet",
+    "check --sarif f.json, --sarif is not built yet",
+    "check --github, --github is not built yet",
+    "check --allow-percent -1, --allow-percent '-1': must be a decimal number from 0 to 1000",
+    "check --allow-percent NaN, nearest: 0",
+    "check --allow-percent 1000.1, nearest: 1000",
+    "check --allow-cycles 1.5, --allow-cycles '1.5': must be a whole number from 0",
+    "check --allow-cycles 9999999999999, nearest: 1000000000000",
+    "baseline, say what to do: update or show",
+    "baseline update --format json, update prints text",
     "lint, 'FILE.S'"
   })
   void wrongOptionsAreRefused(String line, String message) throws IOException {
@@ -105,7 +133,7 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"check", "baseline", "sweep", "list", "profile", "plan"})
+  @ValueSource(strings = {"sweep", "list", "profile", "plan"})
   void commandsToComeAreRefusedWithTheirReason(String command) {
     Cli.Result result = Cli.in(folder).run(command, "--any", "thing");
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.ipukern.generator.gate.GateRule;
+import org.ipukern.generator.report.Resource;
+import org.ipukern.generator.report.SlotCause;
 import org.ipukern.tile.cost.CostTerm;
 import org.ipukern.tile.lint.RuleCatalog;
 import org.junit.jupiter.api.Test;
@@ -18,7 +20,9 @@ class ExplainCommandTest {
     return Stream.of(
             RuleCatalog.all().stream().map(RuleCatalog.Entry::id),
             Stream.of(GateRule.values()).map(GateRule::name),
-            Stream.of(CostTerm.values()).map(CostTerm::word))
+            Stream.of(CostTerm.values()).map(CostTerm::word),
+            Stream.of(Resource.values()).map(Resource::code),
+            Stream.of(SlotCause.values()).map(SlotCause::code))
         .flatMap(ids -> ids);
   }
 

@@ -192,4 +192,13 @@ class SimulateCommandTest {
     assertThat(broken.code()).isEqualTo(3);
     assertThat(broken.out()).contains("verdict: refused", "G01 ");
   }
+
+  @Test
+  void writesTheTimelineAndNamesWhatLimits() throws IOException {
+    Cli.Result result = run("--timeline", "t.html");
+
+    assertThat(result.code()).as(result.all()).isZero();
+    assertThat(result.out()).contains("if only this limited", "limited by  ");
+    assertThat(Files.readString(folder.resolve("t.html"))).contains("ld32 $m2, $m0, $mzero, 1");
+  }
 }

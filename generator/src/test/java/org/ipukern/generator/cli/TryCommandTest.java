@@ -2,7 +2,10 @@ package org.ipukern.generator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +36,7 @@ class TryCommandTest {
             "coefficient-feed",
             "steady-state",
             "busiest worker  ",
+            "limited by  AMP issue, spread evenly (limit-amp): ",
             "verdict: pass",
             "manifest line: {\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,"
                 + "\"columns\":16}}");
@@ -47,6 +51,23 @@ class TryCommandTest {
     assertThat(result.out())
         .contains("\n" + "// SPDX-License-Identifier: 0BSD")
         .contains("__runCodelet_ipukern__" + Kernels.name(96) + ":\n");
+  }
+
+  @Test
+  void writesTheTimelineAndNamesWhatLimits() throws IOException {
+    String line = "try cast --elements 96 --placement separate --format json --timeline ";
+    Cli.Result json = run(line + "t.json");
+    Cli.Result html = run(line + "T.HTML");
+
+    assertThat(json.code()).as(json.all()).isZero();
+    assertThat(json.err()).contains("ipukern: t.json: ").contains(" events over ");
+    assertThat(json.out()).contains("\"limitedBy\": \"limit-", "\"limits\": { \"limit-amp\": 0, ");
+    assertThat(html.code()).isZero();
+    assertThat(Files.readString(folder.resolve("t.json"))).startsWith("{\n\"displayTimeUnit\"");
+    assertThat(Files.readString(folder.resolve("T.HTML"))).startsWith("<!DOCTYPE html>");
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).hasSize(2);
+    }
   }
 
   @Test

@@ -92,7 +92,7 @@ class ReportTest {
   void explanationWithoutAnEstimateSaysWhy() {
     EntryRow row = Rows.gemm(Verdict.REFUSED, new Reason("G02", "C[3][17] is wrong"));
 
-    assertThat(new Explanation(row, null).text("ipu21-t1"))
+    assertThat(new Explanation(row, null, java.util.Optional.empty()).text("ipu21-t1"))
         .isEqualTo(
             """
             gemm_k_r365  365 x 80 x 16

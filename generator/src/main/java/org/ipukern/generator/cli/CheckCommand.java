@@ -1,0 +1,83 @@
+package org.ipukern.generator.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.gate.PipelineOptions;
+import org.ipukern.generator.output.KernelFiles;
+import org.ipukern.generator.output.MadeBy;
+import org.ipukern.generator.output.TemplateDigest;
+import org.ipukern.generator.regress.Allowance;
+import org.ipukern.generator.regress.Baseline;
+import org.ipukern.generator.regress.CheckResult;
+import org.ipukern.generator.regress.RegressionCheck;
+import org.ipukern.generator.report.CheckJson;
+import org.ipukern.generator.report.CheckTable;
+import org.ipukern.generator.spec.KernelSpec;
+import org.ipukern.generator.spec.Manifest;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code ipukern check}. */
+@Command(
+    name = "check",
+    description = {
+      "Judge every kernel of the manifest again and compare its cycles with the baseline,",
+      "and the output folder with what the manifest and the templates give. Writes nothing."
+    })
+final class CheckCommand implements Callable<Integer> {
+  @Option(
+      names = {"-m", "--manifest"},
+      paramLabel = "FILE",
+      description = "The manifest (default: kernels.json).")
+  private String manifest = "kernels.json";
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      description = "The folder with the generated files (default: kernels-out).")
+  private String output = "kernels-out";
+
+  @Mixin private BaselineFile baseline;
+  @Mixin private AllowanceOptions allowances;
+  @Mixin private NotBuiltReports reports;
+  @Mixin private RunOptions run;
+
+  private final Console console;
+  private final KernelPipeline pipeline;
+
+  CheckCommand(Console console, KernelPipeline pipeline) {
+    this.console = console;
+    this.pipeline = pipeline;
+  }
+
+  @Override
+  public Integer call() {
+    reports.refuse();
+    Allowance allowance = allowances.allowance();
+    PipelineOptions options = run.pipeline(console);
+    List<KernelSpec> specs =
+        Manifest.read(
+                manifest, InputFile.bytes(console, manifest, "name the manifest with -m FILE"))
+            .specs();
+    Baseline accepted = baseline.read(console);
+    List<KernelResult> results = pipeline.run(specs, options).kernels();
+    MadeBy madeBy = Versions.madeBy();
+    CheckResult result =
+        RegressionCheck.of(
+            accepted,
+            results,
+            allowance,
+            madeBy,
+            new KernelFiles(madeBy, TemplateDigest.of(options.templates())),
+            console.file(output));
+    console
+        .out()
+        .print(
+            run.isJson()
+                ? CheckJson.text(result, madeBy.model(), madeBy.table())
+                : CheckTable.text(result, output, madeBy.model()));
+    return ExitCode.of(result.verdict()).code();
+  }
+}

@@ -1,0 +1,79 @@
+package org.ipukern.generator.regress;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.output.KernelFiles;
+import org.ipukern.generator.output.MadeBy;
+import org.ipukern.generator.output.OutputComparison;
+
+/** A run held against the baseline and against the files it wrote before. Nothing is written. */
+public final class RegressionCheck {
+  private RegressionCheck() {}
+
+  /**
+   * Compares.
+   *
+   * @param results the kernels of the whole manifest
+   * @param madeBy the versions that the run's figures depend on
+   * @param files what the run would write
+   * @param folder the output folder
+   */
+  public static CheckResult of(
+      Baseline baseline,
+      List<KernelResult> results,
+      Allowance allowance,
+      MadeBy madeBy,
+      KernelFiles files,
+      Path folder) {
+    List<Measured> run = results.stream().flatMap(r -> Measured.of(r).stream()).toList();
+    List<CheckedEntry> entries =
+        Checker.check(baseline, run, allowance, madeBy.model(), madeBy.table());
+    boolean complete = results.stream().allMatch(KernelResult::passes);
+    return new CheckResult(
+        withLines(entries, results, folder),
+        complete ? Optional.of(OutputComparison.of(folder, files.of(results))) : Optional.empty());
+  }
+
+  /** Adds to each regression the first emitted line that is not what the folder holds. */
+  private static List<CheckedEntry> withLines(
+      List<CheckedEntry> entries, List<KernelResult> results, Path folder) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    results.forEach(result -> texts.put(result.spec().name(), result.assembly()));
+    List<CheckedEntry> all = new ArrayList<>();
+    for (CheckedEntry entry : entries) {
+      if (entry.outcome() == Outcome.REGRESSED) {
+        String kernel = entry.now().orElseThrow().kernel();
+        String name = kernel + ".S";
+        List<String> notes = new ArrayList<>(entry.notes());
+        read(folder.resolve(name))
+            .flatMap(before -> FirstDifference.of(before, texts.get(kernel)))
+            .ifPresent(line -> notes.add(name + ": " + line));
+        all.add(
+            new CheckedEntry(entry.symbol(), entry.outcome(), entry.before(), entry.now(), notes));
+      } else {
+        all.add(entry);
+      }
+    }
+    return all;
+  }
+
+  /** The text so far, if it can be had; a difference is only shown where it can. */
+  private static Optional<String> read(Path file) {
+    try {
+      return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+          ? Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8))
+          : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+}
