@@ -63,6 +63,15 @@ final class FunctionalCases {
                 PoplibsCases.blocks(checkout, block, 2, 4, columns)));
       }
     }
+    for (int kernels : new int[] {1, 2}) {
+      for (int width : new int[] {6, 20, 48, 101}) {
+        cases.add(
+            new FunctionalCase(
+                "poplibs SLIC convolution, f16",
+                "width " + width + " sub-kernels " + kernels,
+                SlicCases.of(checkout, width, kernels)));
+      }
+    }
     for (String operation : List.of("ADD", "SUBTRACT", "MULTIPLY")) {
       for (int n : new int[] {1, 23, 24, 100, 1001}) {
         cases.add(

@@ -220,7 +220,8 @@ final class PoplibsCases {
         operands);
   }
 
-  private static int start(int worker, int count) {
+  /** First of the rows of a worker. */
+  static int start(int worker, int count) {
     return worker * (count / WORKERS) + Math.min(worker, count % WORKERS);
   }
 }
