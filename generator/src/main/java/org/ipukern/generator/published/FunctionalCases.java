@@ -55,12 +55,21 @@ final class FunctionalCases {
       }
     }
     for (int block : new int[] {4, 8, 16}) {
-      for (int columns : new int[] {8, 16, 48}) {
+      for (int columns : new int[] {12, 16, 48}) {
         cases.add(
             new FunctionalCase(
                 "poplibs static block matrix product, f16",
                 "block " + block + " columns " + columns,
                 PoplibsCases.blocks(checkout, block, 2, 4, columns)));
+      }
+    }
+    for (int kernels : new int[] {1, 2}) {
+      for (int width : new int[] {6, 20, 48, 101}) {
+        cases.add(
+            new FunctionalCase(
+                "poplibs SLIC convolution, f16",
+                "width " + width + " sub-kernels " + kernels,
+                SlicCases.of(checkout, width, kernels)));
       }
     }
     for (String operation : List.of("ADD", "SUBTRACT", "MULTIPLY")) {

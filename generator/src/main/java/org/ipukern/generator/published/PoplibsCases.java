@@ -32,6 +32,8 @@ final class PoplibsCases {
   /** Elements by which the store of 16 engines runs behind its load; part of the output stride. */
   private static final int OUTPUT_LEAD = 12;
 
+  private static final int READ_AHEAD = 128;
+
   /** Our own stand-in for the function that zeroes the output, which another file defines. */
   private static final String ZEROING =
       """
@@ -154,14 +156,14 @@ final class PoplibsCases {
         List.of(
             Operand.out("q", OUTPUT, blockRows(transposed(product), block)),
             Operand.in("r", RIGHT, Layouts.halves(values.stream().mapToInt(v -> v).toArray())),
-            // The kernel writes a zero behind s, so that what it reads ahead is no NaN.
+            // The kernel writes zeros behind s, so that what it reads ahead is no NaN.
             new Operand("s", LEFT, readAhead(blockRows(dense, block)), null, 0),
             state.at("state", STATE),
             meta.at("meta-information", TABLE)));
   }
 
   private static byte[] readAhead(byte[] bytes) {
-    return Arrays.copyOf(bytes, bytes.length + 8);
+    return Arrays.copyOf(bytes, bytes.length + READ_AHEAD);
   }
 
   private static boolean isThere(int x, int y) {
@@ -218,7 +220,8 @@ final class PoplibsCases {
         operands);
   }
 
-  private static int start(int worker, int count) {
+  /** First of the rows of a worker. */
+  static int start(int worker, int count) {
     return worker * (count / WORKERS) + Math.min(worker, count % WORKERS);
   }
 }

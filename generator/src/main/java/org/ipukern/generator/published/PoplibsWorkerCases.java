@@ -2,6 +2,7 @@ package org.ipukern.generator.published;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntBinaryOperator;
 import org.ipukern.generator.reference.Layouts;
 import org.ipukern.generator.reference.Matrix;
@@ -10,12 +11,17 @@ import org.ipukern.generator.reference.TestData;
 import org.ipukern.tile.number.Half;
 import org.ipukern.tile.number.Overflow;
 
-/** Calls of poplibs' element-wise vertices, whose six workers a launcher of our own starts. */
+/** Calls of poplibs' element-wise vertices, whose workers a launcher of our own starts. */
 final class PoplibsWorkerCases {
   private static final String LAUNCHER = "published_launcher";
 
   /** f16 steps of the kernel's own order against the exact function, for positive inputs. */
   private static final int GELU_UNITS = 8;
+
+  /** Where a table entry has the number of elements. */
+  private static final int LENGTH_BIT = 20;
+
+  private static final int TABLE = PoplibsCases.STATE + 0x400;
 
   private PoplibsWorkerCases() {}
 
@@ -57,7 +63,7 @@ final class PoplibsWorkerCases {
     };
   }
 
-  /** GELU of an f16 vector in place. */
+  /** GELU of an f16 vector in place, by worker 0 alone. */
   static KernelCall gelu(Path checkout, int n) {
     Seeded random = new Seeded(n);
     int[] data = new int[n];
@@ -70,13 +76,27 @@ final class PoplibsWorkerCases {
           StrictMath.sqrt(2 / StrictMath.PI) * (rounded + 0.044715 * rounded * rounded * rounded);
       result[i] = Half.fromDouble(rounded / 2 * (1 + StrictMath.tanh(inner)), Overflow.SATURATE);
     }
+    // One vector: base and table address with the number of vectors above the table's.
     PoplibsState state = new PoplibsState();
-    state.word(PoplibsCases.OUTPUT).word(n);
+    state.word(PoplibsCases.OUTPUT).word(TABLE | 1 << 24);
+    PoplibsState table = new PoplibsState();
+    table.word(n << LENGTH_BIT);
+    String entry = "__runCodelet_popnn__NonLinearity2DInPlace___half_popnn__NonLinearityType__GELU";
+    String first =
+        """
+        	.section .text.published_first,"ax",@progbits
+        	.worker
+        published_first:
+        	get $m0, $WSR
+        	and $m0, $m0, 7
+        	brz $m0, %s
+        	exitz $m15
+        """;
     return launched(
         checkout,
-        "popnn/codelets/asm/NonLinearity1D_gelu.S",
-        "#include \"NonLinearity2D_gelu.S\"\n",
-        "__runCodelet_popnn__NonLinearity1DInPlace___half_popnn__NonLinearityType__GELU",
+        "popnn/codelets/asm/NonLinearity2D_gelu.S",
+        String.format(Locale.ROOT, first, entry),
+        "published_first",
         List.of(
             new Operand(
                 "data",
@@ -84,7 +104,8 @@ final class PoplibsWorkerCases {
                 Layouts.halves(data),
                 Layouts.halves(result),
                 GELU_UNITS),
-            state.at("state", PoplibsCases.STATE)));
+            state.at("state", PoplibsCases.STATE),
+            table.at("table", TABLE)));
   }
 
   private static KernelCall launched(
