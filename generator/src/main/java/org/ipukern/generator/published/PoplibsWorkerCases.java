@@ -82,8 +82,12 @@ final class PoplibsWorkerCases {
     PoplibsState table = new PoplibsState();
     table.word(n << LENGTH_BIT);
     String entry = "__runCodelet_popnn__NonLinearity2DInPlace___half_popnn__NonLinearityType__GELU";
-    String first =
-        """
+    return launched(
+        checkout,
+        "popnn/codelets/asm/NonLinearity2D_gelu.S",
+        String.format(
+            Locale.ROOT,
+            """
         	.section .text.published_first,"ax",@progbits
         	.worker
         published_first:
@@ -91,11 +95,8 @@ final class PoplibsWorkerCases {
         	and $m0, $m0, 7
         	brz $m0, %s
         	exitz $m15
-        """;
-    return launched(
-        checkout,
-        "popnn/codelets/asm/NonLinearity2D_gelu.S",
-        String.format(Locale.ROOT, first, entry),
+        """,
+            entry),
         "published_first",
         List.of(
             new Operand(
