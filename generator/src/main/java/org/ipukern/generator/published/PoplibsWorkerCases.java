@@ -66,7 +66,8 @@ final class PoplibsWorkerCases {
       double x = Math.abs(random.gaussian());
       data[i] = Half.fromDouble(x, Overflow.SATURATE);
       double rounded = Half.toFloat(data[i]);
-      double inner = StrictMath.sqrt(2 / StrictMath.PI) * (rounded + 0.044715 * rounded * rounded * rounded);
+      double inner =
+          StrictMath.sqrt(2 / StrictMath.PI) * (rounded + 0.044715 * rounded * rounded * rounded);
       result[i] = Half.fromDouble(rounded / 2 * (1 + StrictMath.tanh(inner)), Overflow.SATURATE);
     }
     PoplibsState state = new PoplibsState();
