@@ -3,6 +3,9 @@ package org.ipukern.generator.cli;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.ipukern.generator.gate.Pipeline;
 import picocli.CommandLine;
 
@@ -37,11 +40,11 @@ public final class Main {
     RootCommand root = new RootCommand();
     Complaints complaints = new Complaints(root);
     try {
-      return commandLine(root, console, pipeline)
+      return commandLine(root, args, console, pipeline)
           .setParameterExceptionHandler(complaints)
           .setExecutionExceptionHandler(complaints)
           .execute(args);
-    } catch (StackOverflowError | OutOfMemoryError e) {
+    } catch (Error e) {
       return complaints.complain(e, console.err(), "ipukern");
     } finally {
       console.out().flush();
@@ -50,31 +53,49 @@ public final class Main {
   }
 
   private static CommandLine commandLine(
-      RootCommand root, Console console, KernelPipeline pipeline) {
+      RootCommand root, String[] args, Console console, KernelPipeline pipeline) {
+    Map<String, Supplier<CommandLine>> commands = commands(console, pipeline);
     CommandLine line = new CommandLine(root);
-    Trial trial = new Trial(console, pipeline);
-    line.addSubcommand("generate", new GenerateCommand(console, pipeline));
-    line.addSubcommand("check", new CheckCommand(console, pipeline));
-    line.addSubcommand(
-        "baseline",
-        new CommandLine(new BaselineCommand())
-            .addSubcommand("update", new BaselineUpdateCommand(console, pipeline))
-            .addSubcommand("show", new BaselineShowCommand(console)));
-    line.addSubcommand(
-        "try",
-        new CommandLine(new TryCommand())
-            .addSubcommand("gemm", TryFamilyCommand.of(TryFields.GEMM, trial))
-            .addSubcommand("cast", TryFamilyCommand.of(TryFields.CAST, trial)));
-    line.addSubcommand("lint", new LintCommand(console));
-    line.addSubcommand("simulate", new SimulateCommand(console));
-    line.addSubcommand("explain", new ExplainCommand(console));
-    line.addSubcommand("doctor", new DoctorCommand(console));
-    for (NotBuiltCommand command : NotBuiltCommand.ALL) {
-      line.addSubcommand(command.name(), command);
-      line.getSubcommands().get(command.name()).getCommandSpec().usageMessage().hidden(true);
+    String first = args.length == 0 ? "" : args[0];
+    if (commands.containsKey(first)) {
+      // Reading the annotations of all the others would take longer than many a command itself.
+      line.addSubcommand(first, commands.get(first).get());
+    } else {
+      commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
+      for (NotBuiltCommand command : NotBuiltCommand.ALL) {
+        line.addSubcommand(command.name(), command);
+        line.getSubcommands().get(command.name()).getCommandSpec().usageMessage().hidden(true);
+      }
     }
     return line.setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+  }
+
+  /** The commands that are built, in the order of the contract. */
+  private static Map<String, Supplier<CommandLine>> commands(
+      Console console, KernelPipeline pipeline) {
+    Map<String, Supplier<CommandLine>> commands = new LinkedHashMap<>();
+    commands.put("generate", () -> new CommandLine(new GenerateCommand(console, pipeline)));
+    commands.put("check", () -> new CommandLine(new CheckCommand(console, pipeline)));
+    commands.put(
+        "baseline",
+        () ->
+            new CommandLine(new BaselineCommand())
+                .addSubcommand("update", new BaselineUpdateCommand(console, pipeline))
+                .addSubcommand("show", new BaselineShowCommand(console)));
+    commands.put(
+        "try",
+        () -> {
+          Trial trial = new Trial(console, pipeline);
+          return new CommandLine(new TryCommand())
+              .addSubcommand("gemm", TryFamilyCommand.of(TryFields.GEMM, trial))
+              .addSubcommand("cast", TryFamilyCommand.of(TryFields.CAST, trial));
+        });
+    commands.put("lint", () -> new CommandLine(new LintCommand(console)));
+    commands.put("simulate", () -> new CommandLine(new SimulateCommand(console)));
+    commands.put("explain", () -> new CommandLine(new ExplainCommand(console)));
+    commands.put("doctor", () -> new CommandLine(new DoctorCommand(console)));
+    return commands;
   }
 }

@@ -80,13 +80,17 @@ class ConcurrentRunsTest {
       Path folder = temp.resolve("out" + round);
       Process first = start(folder);
       Process second = start(folder);
-      while (new OutputReader(folder).read().isEmpty()) {
-        Thread.onSpinWait();
+      try {
+        while (new OutputReader(folder).read().isEmpty()) {
+          assertThat(first.isAlive()).isTrue();
+        }
+        assertThat(first.waitFor(random.nextInt(400), TimeUnit.MILLISECONDS)).isFalse();
+        first.destroyForcibly().waitFor();
+        assertThat(second.waitFor(random.nextInt(100), TimeUnit.MILLISECONDS)).isFalse();
+      } finally {
+        first.destroyForcibly().waitFor();
+        second.destroyForcibly().waitFor();
       }
-      assertThat(first.waitFor(random.nextInt(400), TimeUnit.MILLISECONDS)).isFalse();
-      first.destroyForcibly().waitFor();
-      assertThat(second.waitFor(random.nextInt(100), TimeUnit.MILLISECONDS)).isFalse();
-      second.destroyForcibly().waitFor();
 
       Optional<OutputReader.Snapshot> seen = new OutputReader(folder).read();
 

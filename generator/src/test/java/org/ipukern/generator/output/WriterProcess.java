@@ -2,9 +2,10 @@ package org.ipukern.generator.output;
 
 import java.nio.file.Path;
 
-/** Writes two sets to a folder by turns until it is killed. */
+/** Writes two sets to a folder by turns until it is killed, or has done so very often. */
 final class WriterProcess {
   private static final int KERNELS = 20;
+  private static final int ROUNDS = 2000;
 
   private WriterProcess() {}
 
@@ -22,7 +23,7 @@ final class WriterProcess {
     OutputFolder folder = new OutputFolder(Path.of(args[0]));
     OutputSet one = set("one");
     OutputSet two = set("two");
-    while (true) {
+    for (int i = 0; i < ROUNDS; i++) {
       folder.write(one);
       folder.write(two);
     }
