@@ -105,8 +105,7 @@ final class Commit {
     for (String name : names) {
       Plan.checkParents(layout, name);
       Path place = layout.place(name);
-      if (exists(place)
-          && !(old.lists(name) && Files.isRegularFile(place, LinkOption.NOFOLLOW_LINKS))) {
+      if (exists(place) && !(old.lists(name) && layout.holds(name))) {
         throw OutputException.refused(
             place
                 + " stands where an interrupted run has still to put a file, and is not listed in"
@@ -117,11 +116,9 @@ final class Commit {
 
   private void removeOrphans(IndexFile old, IndexFile next) throws IOException {
     for (String name : old.files().keySet()) {
-      Path place = layout.place(name);
-      if (!next.lists(name) && Files.isRegularFile(place, LinkOption.NOFOLLOW_LINKS)) {
-        Plan.checkParents(layout, name);
-        disk.deleteIfExists(place);
-        removeEmptied(parent(place));
+      if (!next.lists(name) && layout.holds(name)) {
+        disk.deleteIfExists(layout.place(name));
+        removeEmptied(parent(layout.place(name)));
       }
     }
   }

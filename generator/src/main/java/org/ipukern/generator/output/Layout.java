@@ -50,6 +50,28 @@ final class Layout {
     return folder.resolve(name);
   }
 
+  /**
+   * The first thing on the way to a file that is no real folder, so that the file would not stand
+   * inside this one; empty if there is none.
+   */
+  Optional<Path> obstacle(String name) {
+    Path relative = Path.of(name);
+    Path parent = folder;
+    for (int i = 0; i < relative.getNameCount() - 1; i++) {
+      parent = parent.resolve(relative.getName(i));
+      if (Files.exists(parent, LinkOption.NOFOLLOW_LINKS)
+          && !Files.isDirectory(parent, LinkOption.NOFOLLOW_LINKS)) {
+        return Optional.of(parent);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** True if a plain file of that name stands inside the folder, and not behind a link. */
+  boolean holds(String name) {
+    return obstacle(name).isEmpty() && Files.isRegularFile(place(name), LinkOption.NOFOLLOW_LINKS);
+  }
+
   /** True if no run is under way and none was cut short. */
   boolean isQuiet() {
     return Stream.of(staging(), commit(), folder.resolve(FolderLock.NAME))

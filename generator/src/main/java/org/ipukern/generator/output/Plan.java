@@ -41,7 +41,7 @@ final class Plan {
     plan.refuseForeign();
     plan.checkKept(set);
     for (String name : plan.old.files().keySet()) {
-      if (!set.index().lists(name) && Layout.readFile(layout.place(name)).isPresent()) {
+      if (!set.index().lists(name) && layout.holds(name)) {
         plan.removed.add(name);
       }
     }
@@ -84,22 +84,18 @@ final class Plan {
 
   /** The folders on the way to a file must be real ones, or the file would land elsewhere. */
   static void checkParents(Layout layout, String name) {
-    Path relative = Path.of(name);
-    Path parent = layout.folder();
-    for (int i = 0; i < relative.getNameCount() - 1; i++) {
-      parent = parent.resolve(relative.getName(i));
-      if (Files.exists(parent, LinkOption.NOFOLLOW_LINKS)
-          && !Files.isDirectory(parent, LinkOption.NOFOLLOW_LINKS)) {
-        throw OutputException.refused(
-            parent
-                + " is no real folder (a file or a symbolic link), so "
-                + name
-                + " would not"
-                + " stand inside "
-                + layout.folder()
-                + "; nothing was written. Move it away");
-      }
-    }
+    layout
+        .obstacle(name)
+        .ifPresent(
+            obstacle -> {
+              throw OutputException.refused(
+                  obstacle
+                      + " is no real folder (a file or a symbolic link), so "
+                      + name
+                      + " would not stand inside "
+                      + layout.folder()
+                      + "; nothing was written. Move it away");
+            });
   }
 
   private void refuseForeign() {

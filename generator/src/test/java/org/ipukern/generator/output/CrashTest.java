@@ -150,6 +150,28 @@ class CrashTest {
     assertThat(met).isPositive();
   }
 
+  @Test
+  void folderThatBecomesALinkBetweenKillAndRepairIsNotFollowed() throws IOException {
+    int steps = steps();
+    int met = 0;
+    for (int step = 0; step < steps; step++) {
+      Path folder = killed(step);
+      if (!Files.exists(folder.resolve(".ipukern-commit/java/Catalog.java"))) {
+        continue;
+      }
+      met++;
+      Path elsewhere = Files.createTempDirectory(temp, "elsewhere");
+      Files.move(folder.resolve("java"), elsewhere.resolve("java"));
+      Files.createSymbolicLink(folder.resolve("java"), elsewhere.resolve("java"));
+      String before = Files.readString(elsewhere.resolve("java/Catalog.java"));
+
+      assertThatThrownBy(() -> quick(folder).write(NEW))
+          .hasMessageContaining("java is no real folder");
+      assertThat(elsewhere.resolve("java/Catalog.java")).hasContent(before);
+    }
+    assertThat(met).isPositive();
+  }
+
   private int steps() throws IOException {
     FailingDisk disk = new FailingDisk(-1, CrashTest::kill);
     new OutputFolder(old(), disk).write(NEW);

@@ -82,6 +82,23 @@ class OutputFolderRefusalTest {
   }
 
   @Test
+  void orphanBehindALinkedFolderIsLeftAlone() throws IOException {
+    Path folder = temp.resolve("out");
+    new OutputFolder(folder).write(Sets.of("old", "a"));
+    Path elsewhere = temp.resolve("elsewhere");
+    Files.move(folder.resolve("java"), elsewhere);
+    Files.createSymbolicLink(folder.resolve("java"), elsewhere);
+    OutputSet less = OutputSet.builder(Sets.MADE_BY).file("only.h", "// one\n").build();
+
+    WriteReport report = new OutputFolder(folder).write(less);
+
+    assertThat(report.removed()).containsExactly("a.S", "a.cpp");
+    assertThat(elsewhere.resolve("Catalog.java")).exists();
+    assertThat(folder.resolve("java")).isSymbolicLink();
+    assertThat(new OutputFolder(folder).index()).isEqualTo(less.index());
+  }
+
+  @Test
   void linkedLockFileIsNotWrittenThrough() throws IOException {
     Path folder = Files.createDirectory(temp.resolve("out"));
     Path victim = Files.writeString(temp.resolve("victim"), "mine\n");
