@@ -1,7 +1,6 @@
 package org.ipukern.tile.asm;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +16,7 @@ class SystemPreprocessorTest {
 
   private Assembly assemble(String... lines) {
     Optional<Path> cpp = SystemPreprocessor.locate();
-    assumeTrue(cpp.isPresent(), "this system has no cpp");
+    assertThat(cpp).as("cpp, which comes with the C++ compiler").isPresent();
     SourceText source = new SourceText("dir/t.S", String.join("\n", lines) + "\n");
     AssemblerOptions options = AssemblerOptions.defaults().withMacro("ROWS", "12");
     Assembly assembly =

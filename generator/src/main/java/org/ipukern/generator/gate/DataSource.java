@@ -4,9 +4,7 @@ import java.util.List;
 
 /** Makes the data of the gate's runs for one entry point. */
 interface DataSource {
-  /**
-   * Data on which cycles count: the kernel's ordinary path. The first is also run for `explain`.
-   */
+  /** Data on which cycles count: the kernel's ordinary path. */
   List<KernelData> ordinary();
 
   /** Data that must give the right numbers, on whatever path. */

@@ -1,7 +1,6 @@
 package org.ipukern.generator.published;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -17,7 +16,7 @@ class SamplerTest {
 
   private static CallOutcome sample(String body, List<Integer> arguments, Operand... operands) {
     Optional<Path> preprocessor = SystemPreprocessor.locate();
-    assumeTrue(preprocessor.isPresent());
+    assertThat(preprocessor).as("cpp, which comes with the C++ compiler").isPresent();
     String text = "\t.section .text.own,\"ax\",@progbits\n.supervisor\nown:\n" + body;
     KernelCall call =
         KernelCall.ipuStack(text, List.of(), "own", KernelCall.LINK, arguments, List.of(operands));
