@@ -113,7 +113,7 @@ final class KernelRun {
   private void place(TileMemory memory, VertexField field, OperandData operand) {
     int address = plan.address(field.name());
     byte[] contents = operand.contents();
-    if (operand.expected() != null && !field.isRead()) {
+    if (operand.answer().isPresent() && !field.isRead()) {
       contents = new byte[contents.length];
       Arrays.fill(contents, GUARD_BYTE);
     }
@@ -134,10 +134,10 @@ final class KernelRun {
   private void compare(KernelData data, String where) {
     for (VertexField field : vertex.fields()) {
       OperandData operand = operand(data, field);
-      byte[] expected = operand.expected() == null ? operand.contents() : operand.expected();
-      byte[] actual = tile.memory().read(plan.address(field.name()), expected.length);
-      int at = Arrays.mismatch(expected, actual);
-      if (at >= 0 && operand.expected() == null) {
+      byte[] actual = tile.memory().read(plan.address(field.name()), operand.contents().length);
+      Answer answer = operand.answer().orElse(Answer.exactly(operand.contents()));
+      int at = answer.mismatch(actual);
+      if (at >= 0 && operand.answer().isEmpty()) {
         add(GateRule.G03, field.name() + " was changed at byte " + at + " (" + where + ")");
       } else if (at >= 0) {
         add(GateRule.G02, mismatch(data, operand, actual, at, where));
@@ -149,7 +149,8 @@ final class KernelRun {
   private void countStores(KernelData data, int expected, String where) {
     for (VertexField field : vertex.fields()) {
       OperandData operand = operand(data, field);
-      for (int at = 0; operand.expected() != null && at + 4 <= operand.expected().length; at += 4) {
+      int length = operand.answer().isPresent() ? operand.contents().length : 0;
+      for (int at = 0; at + 4 <= length; at += 4) {
         int stores = tile.memory().writesOf(plan.address(field.name()) + at);
         if (stores != expected) {
           add(
