@@ -24,7 +24,8 @@ import picocli.CommandLine.Option;
     name = "check",
     description = {
       "Judge every kernel of the manifest again and compare its cycles with the baseline,",
-      "and the output folder with what the manifest and the templates give. Writes nothing."
+      "and the output folder with what the manifest and the templates give. Writes nothing but",
+      "the reports that are asked for."
     })
 final class CheckCommand implements Callable<Integer> {
   @Option(
@@ -41,7 +42,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Mixin private BaselineFile baseline;
   @Mixin private AllowanceOptions allowances;
-  @Mixin private NotBuiltReports reports;
+  @Mixin private ReportFiles reports;
   @Mixin private RunOptions run;
 
   private final Console console;
@@ -54,7 +55,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    reports.refuse();
+    reports.prepare(console, run.isJson(), manifest, baseline.name());
     Allowance allowance = allowances.allowance();
     PipelineOptions options = run.pipeline(console);
     List<KernelSpec> specs =
@@ -78,6 +79,7 @@ final class CheckCommand implements Callable<Integer> {
             run.isJson()
                 ? CheckJson.text(result, madeBy.model(), madeBy.table())
                 : CheckTable.text(result, output, madeBy.model()));
+    reports.write(console, result, output, madeBy);
     return ExitCode.of(result.verdict()).code();
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 
 /** Writes one file of the user's choice, whole or not at all. */
 public final class SingleFile {
@@ -21,6 +22,44 @@ public final class SingleFile {
 
   static void write(Path file, String text, Disk disk) {
     Path target = file.toAbsolutePath();
+    Path folder = folder(file, target);
+    try {
+      WholeFile.put(disk, folder, target, text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw OutputException.failed(file + " could not be written: " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Adds a text in UTF-8 to the end of a file, which is made if it is not there. What stands in it
+   * belongs to somebody else as well, so it is not replaced.
+   *
+   * @throws OutputException as {@link #write}
+   */
+  public static void append(Path file, String text) {
+    folder(file, file.toAbsolutePath());
+    try {
+      Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException e) {
+      throw OutputException.failed(file + " could not be written: " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Removes a file; nothing happens if it is not there.
+   *
+   * @throws OutputException if the name is a folder's, or the machine fails
+   */
+  public static void remove(Path file) {
+    folder(file, file.toAbsolutePath());
+    try {
+      new RealDisk().deleteIfExists(file);
+    } catch (IOException e) {
+      throw OutputException.failed(file + " could not be removed: " + e.getMessage(), e);
+    }
+  }
+
+  private static Path folder(Path file, Path target) {
     Path folder = target.getParent();
     if (folder == null || Files.isDirectory(target)) {
       throw OutputException.refused(file + " is a folder");
@@ -28,20 +67,6 @@ public final class SingleFile {
     if (!Files.isDirectory(folder)) {
       throw OutputException.refused(file + ": there is no folder " + folder);
     }
-    Path part = folder.resolve(target.getFileName() + ".ipukern-part");
-    try {
-      disk.deleteIfExists(part);
-      disk.writeNew(part, text.getBytes(StandardCharsets.UTF_8));
-      disk.moveAtomically(part, target);
-    } catch (IOException e) {
-      OutputException failure =
-          OutputException.failed(file + " could not be written: " + e.getMessage(), e);
-      try {
-        disk.deleteIfExists(part);
-      } catch (IOException second) {
-        failure.addSuppressed(second);
-      }
-      throw failure;
-    }
+    return folder;
   }
 }

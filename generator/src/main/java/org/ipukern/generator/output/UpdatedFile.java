@@ -81,16 +81,7 @@ public final class UpdatedFile {
     if (there.isPresent() && Arrays.equals(there.get(), bytes)) {
       return false;
     }
-    Path next = folder.resolve("." + path.getFileName() + ".ipukern-new");
-    // Whatever a run that was killed left there never counted.
-    disk.deleteIfExists(next);
-    try {
-      disk.writeNew(next, bytes);
-      disk.moveAtomically(next, place);
-    } catch (IOException e) {
-      discard(next, e);
-      throw e;
-    }
+    WholeFile.put(disk, folder, place, bytes);
     try {
       disk.syncDirectory(folder);
     } catch (IOException e) {
@@ -98,13 +89,5 @@ public final class UpdatedFile {
           place + " is written, but the machine does not say that it is on the medium", e);
     }
     return true;
-  }
-
-  private void discard(Path next, IOException cause) {
-    try {
-      disk.deleteIfExists(next);
-    } catch (IOException e) {
-      cause.addSuppressed(e);
-    }
   }
 }

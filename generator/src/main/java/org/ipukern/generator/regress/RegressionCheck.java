@@ -50,20 +50,25 @@ public final class RegressionCheck {
     results.forEach(result -> texts.put(result.spec().name(), result.assembly()));
     List<CheckedEntry> all = new ArrayList<>();
     for (CheckedEntry entry : entries) {
-      if (entry.outcome() == Outcome.REGRESSED) {
-        String kernel = entry.now().orElseThrow().kernel();
-        String name = kernel + ".S";
-        List<String> notes = new ArrayList<>(entry.notes());
-        read(folder.resolve(name))
-            .flatMap(before -> FirstDifference.of(before, texts.get(kernel)))
-            .ifPresent(line -> notes.add(name + ": " + line));
-        all.add(
-            new CheckedEntry(entry.symbol(), entry.outcome(), entry.before(), entry.now(), notes));
-      } else {
-        all.add(entry);
-      }
+      all.add(entry.outcome() == Outcome.REGRESSED ? withLine(entry, texts, folder) : entry);
     }
     return all;
+  }
+
+  private static CheckedEntry withLine(CheckedEntry entry, Map<String, String> texts, Path folder) {
+    String kernel = entry.now().orElseThrow().kernel();
+    String name = kernel + ".S";
+    Optional<String> before = read(folder.resolve(name));
+    Optional<FirstDifference> difference =
+        before.flatMap(text -> FirstDifference.of(text, texts.get(kernel)));
+    String note =
+        difference
+            .map(FirstDifference::text)
+            .orElse(
+                before.isPresent()
+                    ? "the folder already holds this text, so the baseline is older than it"
+                    : "the folder has no such file to compare with");
+    return entry.with(difference, name + ": " + note);
   }
 
   /** The text so far, if it can be had; a difference is only shown where it can. */

@@ -16,7 +16,6 @@ public final class CheckTable {
   private static final List<String> HEADER =
       List.of("entry point", "accepted", "best", "ceiling", "now", "change", "outcome");
   private static final List<Integer> FIGURES = List.of(1, 2, 3, 4, 5);
-  private static final String PREFIX = "__runCodelet_ipukern__";
   private static final int NAMES = 10;
 
   private CheckTable() {}
@@ -33,7 +32,10 @@ public final class CheckTable {
     StringBuilder text = new StringBuilder(result.entries().isEmpty() ? "" : table.text());
     for (CheckedEntry entry : result.entries()) {
       if (!entry.notes().isEmpty()) {
-        text.append(name(entry)).append(": ").append(entry.outcome().word()).append('\n');
+        text.append(CheckProblems.name(entry))
+            .append(": ")
+            .append(entry.outcome().word())
+            .append('\n');
         entry.notes().forEach(note -> text.append("  ").append(note).append('\n'));
       }
     }
@@ -74,28 +76,24 @@ public final class CheckTable {
         + answer;
   }
 
-  private static String name(CheckedEntry entry) {
-    String symbol = entry.symbol();
-    return symbol.startsWith(PREFIX) ? symbol.substring(PREFIX.length()) : symbol;
-  }
-
   private static List<String> row(CheckedEntry entry) {
     Optional<Measured> now = entry.now().filter(m -> m.verdict() == Verdict.PASS);
-    String change =
-        entry.outcome().isCompared()
-            ? signed(now.orElseThrow().cycles() - entry.before().orElseThrow().accepted())
-            : "-";
     return List.of(
-        name(entry),
+        CheckProblems.name(entry),
         entry.before().map(b -> Long.toString(b.accepted())).orElse("-"),
         entry.before().map(b -> Long.toString(b.best())).orElse("-"),
         entry.before().map(b -> Long.toString(b.ceiling())).orElse("-"),
         now.map(m -> Long.toString(m.cycles())).orElse("-"),
-        change,
+        change(entry),
         entry.outcome().word());
   }
 
-  private static String signed(long cycles) {
+  /** The change against the accepted figure with its sign, or a dash. */
+  static String change(CheckedEntry entry) {
+    if (!entry.outcome().isCompared()) {
+      return "-";
+    }
+    long cycles = entry.now().orElseThrow().cycles() - entry.before().orElseThrow().accepted();
     return (cycles > 0 ? "+" : "") + cycles;
   }
 
@@ -115,7 +113,7 @@ public final class CheckTable {
     names(text, "missing", "listed in index.json, but gone", files.missing());
     names(text, "extra", "generated before, but no longer given", files.orphans());
     names(text, "extra", "not this tool's; move it away", files.foreign());
-    text.append("  run ./ipukern generate\n");
+    text.append("  run " + CheckProblems.GENERATE + "\n");
   }
 
   private static void names(StringBuilder text, String kind, String meaning, List<String> names) {

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -300,6 +302,69 @@ class CheckCommandTest {
     Cli.Result orphans = cli.run("check");
     assertThat(orphans.out())
         .contains("  extra: " + Kernels.name(640) + ".S (generated before, but no longer given)");
+  }
+
+  @Test
+  void reportsAreWrittenWithTheTermAndTheLine() throws IOException {
+    plant(1, "    { rpt   $m5");
+    Files.writeString(folder.resolve("summary"), "before\n");
+    String[] args = {
+      "check",
+      "--templates",
+      "templates",
+      "--junit",
+      "j.xml",
+      "--markdown",
+      "m.md",
+      "--sarif",
+      "s.sarif",
+      "--github"
+    };
+
+    Cli.Result result = cli.with(Map.of("GITHUB_STEP_SUMMARY", "summary")).run(args);
+
+    assertThat(result.code()).as(result.all()).isEqualTo(3);
+    assertThat(result.out().lines().filter(line -> line.startsWith("::error file=kernels-out/")))
+        .hasSizeBetween(4, 10)
+        .first()
+        .asString()
+        .contains(",line=", "pipeline-fill grew by 6");
+    for (String name : List.of("j.xml", "m.md", "s.sarif")) {
+      assertThat(folder.resolve(name)).content().contains("pipeline-fill grew by 6", ": line ");
+    }
+    assertThat(Files.readString(folder.resolve("summary")))
+        .isEqualTo("before\n" + Files.readString(folder.resolve("m.md")));
+  }
+
+  @Test
+  void reportOfAnEarlierRunIsNotTakenForThisOne() throws IOException {
+    assertThat(cli.run("check", "--junit", "j.xml").code()).isZero();
+    assertThat(folder.resolve("j.xml")).content().contains(" failures=\"0\" errors=\"0\"");
+    cli.write("kernels.json", "{");
+
+    Cli.Result wrong = cli.run("check", "--junit", "j.xml");
+
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(folder.resolve("j.xml")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--junit kernels.json, --junit kernels.json: the report would replace kernels.json",
+    "--sarif ./baseline.json, the report would replace baseline.json",
+    "--junit r --markdown r, --markdown r: the report would replace --junit",
+    "--junit no/r, there is no folder",
+    "--github --format json, --github prints lines that are no JSON"
+  })
+  void reportsThatCannotBeAreRefused(String options, String message) throws IOException {
+    String manifest = Files.readString(folder.resolve("kernels.json"));
+
+    Cli.Result result = cli.run(("check " + options).split(" ", -1));
+
+    assertThat(result.code()).as(result.all()).isEqualTo(2);
+    assertThat(result.err()).contains(message);
+    assertThat(Files.readString(folder.resolve("kernels.json"))).isEqualTo(manifest);
+    assertThat(baseline).exists();
   }
 
   @Test

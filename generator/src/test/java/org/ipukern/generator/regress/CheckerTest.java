@@ -177,8 +177,10 @@ class CheckerTest {
 
   @Test
   void firstDifferenceNamesTheLine() {
-    assertThat(FirstDifference.of("a\nb\n", "a\n  x\nb\n")).contains("line 2 is \"x\", was \"b\"");
-    assertThat(FirstDifference.of("a\n", "a\nb\n")).contains("line 2 is \"b\", was past the end");
+    assertThat(FirstDifference.of("a\nb\n", "a\n  x\nb\n").map(FirstDifference::text))
+        .contains("line 2 is \"x\", was \"b\"");
+    assertThat(FirstDifference.of("a\n", "a\nb\n").map(FirstDifference::text))
+        .contains("line 2 is \"b\", was past the end");
     assertThat(FirstDifference.of("a\n", "a\n")).isEmpty();
   }
 }
