@@ -87,6 +87,26 @@ final class AssemblyFiles {
     return new Read(source, assembly);
   }
 
+  /**
+   * The vertex text that belongs to an assembly file of this tool: the {@code .cpp} of the same
+   * name beside it. Empty for files from elsewhere, whose classes need not be written as ours are.
+   */
+  Optional<SourceText> vertexBeside(String name) {
+    if (!name.endsWith(".S")) {
+      return Optional.empty();
+    }
+    String vertex = name.substring(0, name.length() - 2) + ".cpp";
+    if (!Files.isRegularFile(console.file(vertex))) {
+      return Optional.empty();
+    }
+    SourceText text = new SourceText(vertex, InputFile.text(console, vertex));
+    if (!text.line(2).contains("emitted by ipukern")) {
+      return Optional.empty();
+    }
+    texts.put(vertex, text);
+    return Optional.of(text);
+  }
+
   /** The findings as text for people, with the lines of every file that was read. */
   String print(List<Diagnostic> diagnostics) {
     return new DiagnosticPrinter(texts.values().toArray(SourceText[]::new)).print(diagnostics);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.ipukern.generator.gate.GateRule;
+import org.ipukern.generator.gate.VertexRule;
 import org.ipukern.generator.report.Resource;
 import org.ipukern.generator.report.SlotCause;
 import org.ipukern.tile.cost.CostTerm;
@@ -47,6 +48,10 @@ final class ExplainCommand implements Callable<Integer> {
   private void list() {
     console.out().println("lint rules:");
     RuleCatalog.all().forEach(rule -> item(rule.id(), rule.title()));
+    console.out().println("\nvertex rules:");
+    for (VertexRule rule : VertexRule.values()) {
+      item(rule.id(), rule.title());
+    }
     console.out().println("\ngate rules:");
     for (GateRule rule : GateRule.values()) {
       item(rule.name(), rule.title() + ": " + rule.statement());
@@ -78,6 +83,7 @@ final class ExplainCommand implements Callable<Integer> {
     }
     return RuleCatalog.find(lower)
         .map(ExplainCommand::text)
+        .or(() -> VertexRule.of(lower).map(ExplainCommand::text))
         .or(() -> CostTerm.of(lower).map(ExplainCommand::text))
         .or(() -> Resource.of(lower).map(ExplainCommand::text))
         .or(() -> SlotCause.of(lower).map(ExplainCommand::text))
@@ -105,6 +111,18 @@ final class ExplainCommand implements Callable<Integer> {
         + rule.badExample().strip().indent(4)
         + "\nright:\n"
         + rule.goodExample().strip().indent(4);
+  }
+
+  private static String text(VertexRule rule) {
+    return rule.id()
+        + " (lint rule for a vertex and its assembly)\n\n"
+        + wrap(rule.title())
+        + "\n\n"
+        + wrap(rule.explanation())
+        + "\n\nwrong:\n"
+        + rule.wrong().indent(4)
+        + "\nright:\n"
+        + rule.right().indent(4);
   }
 
   private static String text(CostTerm term) {
@@ -152,6 +170,7 @@ final class ExplainCommand implements Callable<Integer> {
         new ArrayList<>(
             Stream.of(
                     RuleCatalog.all().stream().map(RuleCatalog.Entry::id),
+                    Stream.of(VertexRule.values()).map(VertexRule::id),
                     Stream.of(GateRule.values()).map(GateRule::name),
                     Stream.of(CostTerm.values()).map(CostTerm::word),
                     Stream.of(Resource.values()).map(Resource::code),

@@ -1,7 +1,9 @@
 package org.ipukern.generator.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.ipukern.generator.gate.VertexLint;
 import org.ipukern.tile.asm.Diagnostic;
 import org.ipukern.tile.lint.Linter;
 import picocli.CommandLine.Command;
@@ -12,7 +14,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "lint",
     description = {
-      "Check assembly files of any origin against the rules of the IPU21 tile.",
+      "Check assembly files of any origin against the rules of the IPU21 tile; of a file that this",
+      "tool emitted also whether the .cpp beside it declares the vertices that it implements.",
       "Silent on files without findings; 'ipukern explain RULE' says what a rule means."
     })
 final class LintCommand implements Callable<Integer> {
@@ -37,7 +40,18 @@ final class LintCommand implements Callable<Integer> {
       ExitCode code;
       try {
         AssemblyFiles.Read read = reader.read(file);
-        List<Diagnostic> found = Linter.lint(read.source(), read.assembly());
+        List<Diagnostic> found = new ArrayList<>(Linter.lint(read.source(), read.assembly()));
+        if (read.assembly().isComplete()) {
+          reader
+              .vertexBeside(file)
+              .ifPresent(
+                  text ->
+                      found.addAll(
+                          VertexLint.lint(
+                              text.name(),
+                              String.join("\n", text.lines()),
+                              read.assembly().program())));
+        }
         console.out().print(reader.print(found));
         findings += found.size();
         code = code(read, found);

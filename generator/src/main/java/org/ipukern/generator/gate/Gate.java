@@ -34,7 +34,10 @@ public final class Gate {
   public KernelResult judge(KernelSpec spec, String assembly, String vertex) {
     SourceText source = new SourceText(spec.name() + ".S", assembly);
     Assembly assembled = Assembler.assemble(source, AssemblerOptions.defaults());
-    List<Diagnostic> diagnostics = Linter.lint(source, assembled);
+    List<Diagnostic> diagnostics = new ArrayList<>(Linter.lint(source, assembled));
+    if (assembled.isComplete()) {
+      diagnostics.addAll(VertexLint.lint(spec.name() + ".cpp", vertex, assembled.program()));
+    }
     List<VertexDeclaration> vertices = VertexDeclaration.parse(vertex);
     List<EntryResult> entries = new ArrayList<>();
     for (EntryPoint entry : spec.entryPoints()) {

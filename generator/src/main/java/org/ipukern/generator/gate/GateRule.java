@@ -6,7 +6,8 @@ public enum GateRule {
       "lint",
       "The emitted text gives no diagnostics.",
       "Every lint rule runs over the assembly as it would be written; a warning counts as an error, "
-          + "since emitted files declare themselves strict."),
+          + "since emitted files declare themselves strict. The vertex rules then hold the class in "
+          + "the .cpp and the assembly together: symbol, state words, constraints."),
   G02(
       "numbers",
       "The simulated result equals the plain Java reference.",

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /**
  * What an emitted vertex class declares: fields in state order, and which operands must lie in
  * different memory elements. Read from the text of the {@code .cpp}, which is what Poplar would act
- * on.
+ * on; what it cannot read, {@link VertexLint} finds fault with.
  *
  * @param className name in namespace ipukern
  * @param fields in declaration order
@@ -17,48 +17,48 @@ import java.util.regex.Pattern;
  */
 public record VertexDeclaration(
     String className, List<VertexField> fields, List<List<String>> apart) {
-  private static final Pattern CLASS =
-      Pattern.compile(
-          "class\\s+((?:\\[\\[[^\\]]*\\]\\]\\s*)?)(\\w+)\\s*:\\s*public\\s+poplar::SupervisorVertex"
-              + "\\s*\\{(.*?)\\n\\};",
-          Pattern.DOTALL);
   private static final Pattern FIELD =
       Pattern.compile(
-          "poplar::(Input|Output|InOut)<\\s*poplar::Vector<\\s*(\\w+)\\s*,"
+          "poplar::(Input|Output|InOut)<\\s*poplar::Vector<\\s*(\\w+(?: \\w+)*)\\s*,"
               + "\\s*poplar::VectorLayout::ONE_PTR\\s*,\\s*(\\d+)\\s*(?:,\\s*(true|false)\\s*)?>>"
-              + "\\s*(\\w+)\\s*;");
+              + "\\s*(\\w+)");
   private static final Pattern APART =
       Pattern.compile("elem\\(\\*(\\w+)\\)\\s*!=\\s*elem\\(\\*(\\w+)\\)");
 
   /** All vertex classes of a text. */
   public static List<VertexDeclaration> parse(String cpp) {
-    List<VertexDeclaration> found = new ArrayList<>();
-    Matcher classes = CLASS.matcher(cpp);
-    while (classes.find()) {
-      found.add(
-          new VertexDeclaration(
-              classes.group(2), fields(classes.group(3)), apart(classes.group(1))));
-    }
-    return List.copyOf(found);
+    return VertexClass.find(new CppText("", cpp)).stream().map(VertexDeclaration::of).toList();
   }
 
-  private static List<VertexField> fields(String body) {
+  static VertexDeclaration of(VertexClass vertex) {
+    return new VertexDeclaration(
+        vertex.name().text(), fields(vertex.members()), apart(vertex.attributes().text()));
+  }
+
+  private static List<VertexField> fields(List<VertexClass.Part> members) {
     List<VertexField> fields = new ArrayList<>();
     int word = 0;
-    Matcher matcher = FIELD.matcher(body);
-    while (matcher.find()) {
-      VertexField field =
-          new VertexField(
-              matcher.group(5),
-              matcher.group(1),
-              matcher.group(2),
-              Integer.parseInt(matcher.group(3)),
-              "true".equals(matcher.group(4)),
-              word);
-      fields.add(field);
-      word += field.stateWords();
+    for (VertexClass.Part member : members) {
+      Optional<VertexField> field = field(member.text(), word);
+      field.ifPresent(fields::add);
+      word += field.map(VertexField::stateWords).orElse(0);
     }
     return List.copyOf(fields);
+  }
+
+  /** The vector field that a member declares; empty if it is none. */
+  static Optional<VertexField> field(String member, int word) {
+    Matcher matcher = FIELD.matcher(member);
+    return matcher.matches()
+        ? Optional.of(
+            new VertexField(
+                matcher.group(5),
+                matcher.group(1),
+                matcher.group(2),
+                Integer.parseInt(matcher.group(3)),
+                "true".equals(matcher.group(4)),
+                word))
+        : Optional.empty();
   }
 
   private static List<List<String>> apart(String attributes) {

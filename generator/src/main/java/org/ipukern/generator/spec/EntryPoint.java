@@ -11,8 +11,11 @@ public record EntryPoint(String className, String symbol, int rows) {
   /** The C++ namespace of all vertex classes. */
   public static final String NAMESPACE = "ipukern";
 
-  // popc looks for this prefix, then the class with "::" written as "__" (poplibs' assembly files).
-  private static final String SYMBOL_PREFIX = "__runCodelet_";
+  /**
+   * What popc puts in front of a class's name, in which it writes {@code ::} as {@code __}
+   * (poplibs' assembly files).
+   */
+  public static final String SYMBOL_PREFIX = "__runCodelet_";
 
   /** The entry point of a class of this project. */
   static EntryPoint of(String className, int rows) {

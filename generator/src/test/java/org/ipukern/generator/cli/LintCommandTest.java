@@ -132,4 +132,22 @@ class LintCommandTest {
     assertThat(without.code()).isEqualTo(2);
     assertThat(without.out()).contains("there is no cpp on the search path");
   }
+
+  @Test
+  void vertexBesideAnEmittedFileIsHeldAgainstIt() throws IOException {
+    cli.manifest(Kernels.A);
+    assertThat(cli.run("generate").code()).isZero();
+    String name = "kernels-out/" + Kernels.name(96);
+    Path vertex = folder.resolve(name + ".cpp");
+    Files.writeString(vertex, Files.readString(vertex).replace("elem(*target)", "elem(*tagret)"));
+
+    Cli.Result result = cli.run("lint", name + ".S");
+
+    assertThat(result.code()).as(result.all()).isEqualTo(3);
+    assertThat(result.out())
+        .contains(name + ".cpp:")
+        .contains("error: the class has no field tagret [vertex-constraint]")
+        .contains("elem(*tagret)")
+        .contains("^~~~");
+  }
 }

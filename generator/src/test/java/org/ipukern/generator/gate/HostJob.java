@@ -71,18 +71,18 @@ record HostJob(String kernel, VertexDeclaration vertex, KernelData data) {
     }
     for (int i = 0; i < vertex.fields().size(); i++) {
       OperandData operand = operand(vertex.fields().get(i));
-      byte[] expected = operand.expected() == null ? operand.contents() : operand.expected();
-      int at = Arrays.mismatch(expected, outcome.contents().get(i));
+      byte[] left = outcome.contents().get(i);
+      int at = operand.answer().orElse(Answer.exactly(operand.contents())).mismatch(left);
       if (at >= 0) {
         return where
-            + (operand.expected() == null ? "input " : data.place().apply(at) + " of ")
+            + operand.answer().map(a -> data.place().apply(at) + " of ").orElse("input ")
             + operand.field()
             + String.format(
                 java.util.Locale.ROOT,
                 ", byte %d is 0x%02x, expected 0x%02x%n",
                 at,
-                outcome.contents().get(i)[at],
-                expected[at]);
+                left[at],
+                operand.expected()[at]);
       }
     }
     return "";
@@ -90,7 +90,7 @@ record HostJob(String kernel, VertexDeclaration vertex, KernelData data) {
 
   private byte[] before(VertexField field) {
     OperandData operand = operand(field);
-    if (operand.expected() == null || field.isRead()) {
+    if (operand.answer().isEmpty() || field.isRead()) {
       return operand.contents();
     }
     byte[] unread = new byte[operand.contents().length];
