@@ -11,10 +11,17 @@ import java.util.Map;
  *     $mvertex_base} of a worker
  * @param knownWords words of memory that are known before the run by byte address, such as the
  *     state block's
+ * @param registers main registers of the supervisor that hold arguments, by number
  */
-public record KernelCall(int entry, int state, Map<Integer, Integer> knownWords) {
+public record KernelCall(
+    int entry, int state, Map<Integer, Integer> knownWords, Map<Integer, Integer> registers) {
+  /** A call whose only argument is the state block's address. */
+  public KernelCall(int entry, int state, Map<Integer, Integer> knownWords) {
+    this(entry, state, knownWords, Map.of());
+  }
+
   /**
-   * Copies the map.
+   * Copies the maps.
    *
    * @throws IllegalArgumentException naming the field if an address is not a multiple of 4
    */
@@ -22,6 +29,7 @@ public record KernelCall(int entry, int state, Map<Integer, Integer> knownWords)
     requireAligned("entry", entry);
     requireAligned("state", state);
     knownWords = Map.copyOf(knownWords);
+    registers = Map.copyOf(registers);
     knownWords.keySet().forEach(address -> requireAligned("knownWords", address));
   }
 

@@ -58,6 +58,11 @@ final class Registers {
     }
   }
 
+  /** Sets an argument of the call. */
+  void setArgument(int register, int word) {
+    set(register, word);
+  }
+
   /** Sets what the launch gives. */
   void setVertexBase(long word) {
     m[VERTEX_BASE] = word;

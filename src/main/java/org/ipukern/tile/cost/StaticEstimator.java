@@ -39,8 +39,7 @@ public final class StaticEstimator {
       StepTable table = new StepTable(program);
       KnownMemory memory = new KnownMemory(program.data(), call.knownWords());
       Launcher launcher = new Launcher(program, table, timing, memory, limit);
-      return new SupervisorWalk(table, timing, launcher, memory, limit)
-          .run(call.entry(), call.state(), start(program));
+      return new SupervisorWalk(table, timing, launcher, memory, limit).run(call, start(program));
     } catch (NoFigureException e) {
       return Estimate.unknown(e.position(), e.getMessage());
     }

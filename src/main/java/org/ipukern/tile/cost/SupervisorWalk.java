@@ -40,11 +40,12 @@ final class SupervisorWalk {
   }
 
   /** Follows the call and gives its figure. */
-  Estimate run(int entry, int state, SourcePosition caller) {
-    registers.set(0, state);
+  Estimate run(KernelCall call, SourcePosition caller) {
+    registers.set(0, call.state());
+    call.registers().forEach(registers::setArgument);
     registers.set(Registers.LINK, CALLER);
     registers.set(Registers.STACK, STACK_TOP);
-    Step step = table.at(entry, caller);
+    Step step = table.at(call.entry(), caller);
     while (true) {
       limit.spend(step);
       step.requirePrice(Mode.SUPERVISOR);

@@ -66,6 +66,16 @@ final class Supervisor {
     s.slots.reset();
   }
 
+  /** Sets a register that holds an argument of the call. */
+  void argument(int register, int value) {
+    if (register <= STATE || register >= BASE_POINTER) {
+      throw new IllegalArgumentException(
+          "$m" + register + " takes no argument; $m1 to $m7 do, and $m0 has the state");
+    }
+    context.m[register] = value;
+    context.defined |= RegisterMask.main(register, 1);
+  }
+
   /**
    * Runs to the return.
    *

@@ -99,8 +99,21 @@ public final class Tile {
    * @param state value of {@code $m0}
    */
   public CallResult callSupervisor(int entry, int state) {
+    return callSupervisor(entry, state, Map.of());
+  }
+
+  /**
+   * Calls a supervisor function that takes arguments in further registers.
+   *
+   * @param entry byte address of its first instruction
+   * @param state value of {@code $m0}
+   * @param arguments values of main registers by number, 1 to 7
+   * @throws IllegalArgumentException if another register is named
+   */
+  public CallResult callSupervisor(int entry, int state, Map<Integer, Integer> arguments) {
     begin();
     supervisor.beginCall(entry, state, frames.stackPointer(), counter);
+    arguments.forEach(supervisor::argument);
     return finish(supervisor::run);
   }
 

@@ -7,6 +7,7 @@ import org.ipukern.generator.gate.Gate;
 import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.report.EntryRow;
 import org.ipukern.generator.report.Explanation;
+import org.ipukern.generator.report.RunJson;
 import org.ipukern.generator.spec.EntryPoint;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.SpecBuilder;
@@ -30,9 +31,10 @@ final class OwnKernel {
    *
    * @param file the {@code .S}; its {@code .cpp} must stand beside it
    * @param timeline where the timeline goes, if one is wanted
+   * @param format form of the result; JSON is that of {@code generate} and {@code try}
    * @throws CommandException if the file is not one of ours or has no such entry point
    */
-  ExitCode judge(String file, String entry, Optional<TimelineFile> timeline) {
+  ExitCode judge(String file, String entry, Optional<TimelineFile> timeline, Format format) {
     String assembly = InputFile.text(console, file);
     KernelSpec spec = spec(file, assembly);
     List<String> symbols = spec.entryPoints().stream().map(EntryPoint::symbol).toList();
@@ -48,11 +50,13 @@ final class OwnKernel {
     EntryRow row = EntryRow.of(result).get(index);
     Replay replay = Replay.of(result, judged.entry(), TimingModel.ipu21());
     timeline.ifPresent(to -> replay.write(to, console));
+    String model = TimingModel.ipu21().version();
     console
         .out()
         .print(
-            new Explanation(row, judged.estimate(), replay.bottleneck())
-                .text(TimingModel.ipu21().version()));
+            format == Format.JSON
+                ? RunJson.text(List.of(row), List.of(replay.bottleneck()), model)
+                : new Explanation(row, judged.estimate(), replay.bottleneck()).text(model));
     return ExitCode.of(judged.verdict());
   }
 

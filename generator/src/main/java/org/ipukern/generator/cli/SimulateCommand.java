@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ipukern.generator.explore.Simulation;
 import org.ipukern.generator.explore.SimulationResult;
+import org.ipukern.generator.report.SimulationJson;
 import org.ipukern.generator.report.SimulationText;
 import org.ipukern.generator.report.TimelineRecorder;
 import org.ipukern.generator.spec.run.RunDescription;
@@ -45,6 +46,13 @@ final class SimulateCommand implements Callable<Integer> {
       description = "Write what every context did when: FILE.json (Chrome trace) or FILE.html.")
   private String timeline;
 
+  @Option(
+      names = "--format",
+      paramLabel = "text|json",
+      converter = Format.Converter.class,
+      description = "Form of the result (default: text).")
+  private Format format = Format.TEXT;
+
   @Mixin private AssemblyOptions options;
 
   private final Console console;
@@ -57,7 +65,7 @@ final class SimulateCommand implements Callable<Integer> {
   public Integer call() {
     Optional<TimelineFile> to = Optional.ofNullable(timeline).map(TimelineFile::of);
     if (run == null) {
-      return new OwnKernel(console).judge(file, entry, to).code();
+      return new OwnKernel(console).judge(file, entry, to, format).code();
     }
     RunDescription description = RunDescription.read(run, InputFile.bytes(console, run, ""));
     AssemblyFiles files = options.files(console, description.defines());
@@ -74,7 +82,12 @@ final class SimulateCommand implements Callable<Integer> {
     Replay replay =
         Replay.of(recorder, result.run(), entry, Simulation.timing(description, timing));
     to.ifPresent(t -> replay.write(t, console));
-    console.out().print(SimulationText.text(result, replay.bottleneck()));
+    console
+        .out()
+        .print(
+            format == Format.JSON
+                ? SimulationJson.text(result, replay.bottleneck(), replay.timeline())
+                : SimulationText.text(result, replay.bottleneck()));
     return code(result).code();
   }
 

@@ -53,7 +53,13 @@ public final class Simulation {
     this.program = program;
     this.description = description;
     this.timing = timing;
-    tile = new Tile(program, timing, TileOptions.defaults().withListener(listener));
+    tile =
+        new Tile(
+            program,
+            timing,
+            TileOptions.defaults()
+                .withFrames(description.stack().orElse(-1), description.scratch().orElse(-1))
+                .withListener(listener));
     state = (tile.firstFreeAddress() + 2 * WORD - 1) & -(2 * WORD);
     int free = state + WORD * description.state().size();
     operands = OperandPlacer.place(description.operands(), free);
@@ -111,17 +117,23 @@ public final class Simulation {
     operands.forEach(this::write);
     CallResult run =
         switch (description.start()) {
-          case SUPERVISOR -> tile.callSupervisor(entry, state);
+          case SUPERVISOR -> tile.callSupervisor(entry, state, arguments());
           case WORKER -> tile.runWorkers(entry, state, 1);
           case SIX_WORKERS -> tile.runWorkers(entry, state, WORKERS);
         };
     List<String> compared = new ArrayList<>();
-    List<String> differences = new ArrayList<>();
+    Map<String, String> differences = new LinkedHashMap<>();
     if (run.fault().isEmpty()) {
       operands.forEach(placed -> compare(placed, compared, differences));
     }
     return new SimulationResult(
         name, timing.version(), state, operands, run, estimate(entry), compared, differences);
+  }
+
+  private Map<Integer, Integer> arguments() {
+    Map<Integer, Integer> arguments = new LinkedHashMap<>();
+    description.registers().forEach((number, word) -> arguments.put(number, contents.word(word)));
+    return arguments;
   }
 
   private void writeState() {
@@ -156,7 +168,8 @@ public final class Simulation {
     }
   }
 
-  private void compare(PlacedOperand placed, List<String> compared, List<String> differences) {
+  private void compare(
+      PlacedOperand placed, List<String> compared, Map<String, String> differences) {
     RunOperand operand = placed.operand();
     if (operand.expected().isEmpty()) {
       return;
@@ -170,11 +183,11 @@ public final class Simulation {
       for (int i = 0; i < actual.length; i++) {
         wrong += actual[i] == expected[i] ? 0 : 1;
       }
-      differences.add(
+      differences.put(
+          operand.name(),
           String.format(
               Locale.ROOT,
-              "%s: byte %d is 0x%02x where 0x%02x is expected; %d of %d bytes differ",
-              operand.name(),
+              "byte %d is 0x%02x where 0x%02x is expected; %d of %d bytes differ",
               at,
               actual[at],
               expected[at],
@@ -184,7 +197,7 @@ public final class Simulation {
   }
 
   private Estimate estimate(int entry) {
-    KernelCall call = new KernelCall(entry, state, knownWords);
+    KernelCall call = new KernelCall(entry, state, knownWords, arguments());
     StaticEstimator estimator = new StaticEstimator();
     return description.start() == StartMode.SUPERVISOR
         ? estimator.estimate(program, timing, call)

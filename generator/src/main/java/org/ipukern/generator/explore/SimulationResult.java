@@ -1,6 +1,9 @@
 package org.ipukern.generator.explore;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.ipukern.tile.cost.Estimate;
 import org.ipukern.tile.sim.CallResult;
 
@@ -14,7 +17,7 @@ import org.ipukern.tile.sim.CallResult;
  * @param run the simulated call; in modelled tile cycles
  * @param estimate of the static estimator, which knows the state block
  * @param compared names of the operands whose contents were compared
- * @param differences one for each operand that is not what was expected
+ * @param differences for each operand that is not what was expected, by name, what differs
  */
 public record SimulationResult(
     String entry,
@@ -24,11 +27,11 @@ public record SimulationResult(
     CallResult run,
     Estimate estimate,
     List<String> compared,
-    List<String> differences) {
-  /** Copies the lists. */
+    Map<String, String> differences) {
+  /** Copies the collections, keeping their order. */
   public SimulationResult {
     operands = List.copyOf(operands);
     compared = List.copyOf(compared);
-    differences = List.copyOf(differences);
+    differences = Collections.unmodifiableMap(new LinkedHashMap<>(differences));
   }
 }

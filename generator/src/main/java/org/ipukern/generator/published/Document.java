@@ -18,7 +18,10 @@ final class Document {
   }
 
   List<String> lines(
-      List<FileCensus> files, List<FunctionalResult> functional, List<PointResult> points) {
+      List<FileCensus> files,
+      List<FunctionalResult> functional,
+      List<PointResult> points,
+      List<LineResult> commands) {
     List<String> lines = new ArrayList<>();
     lines.add("# Validation against published kernels");
     lines.add("");
@@ -41,6 +44,7 @@ final class Document {
     lines.addAll(CyclesSection.lines(points));
     lines.addAll(Explanations.lines());
     lines.addAll(FunctionalSection.lines(functional));
+    lines.addAll(LinesSection.lines(commands));
     lines.addAll(FilesSection.lines(files));
     while (lines.get(lines.size() - 1).isEmpty()) {
       lines.remove(lines.size() - 1);

@@ -53,9 +53,10 @@ public final class Validation {
    * Runs everything; some minutes.
    *
    * @param date day to state
+   * @param lines what became of the documented command lines
    * @throws IllegalStateException if there are obstacles
    */
-  public ValidationResult run(String date) {
+  public ValidationResult run(String date, List<LineResult> lines) {
     Optional<Path> preprocessor = SystemPreprocessor.locate();
     if (!obstacles().isEmpty()) {
       throw new IllegalStateException(String.join("; ", obstacles()));
@@ -69,9 +70,10 @@ public final class Validation {
     List<PointResult> results = suite.points(points, fitted);
     List<FunctionalResult> functional = suite.functional();
     return new ValidationResult(
-        new Document(date, timing, fitted).lines(files, functional, results),
+        new Document(date, timing, fitted).lines(files, functional, results, lines),
         files,
         functional,
-        results);
+        results,
+        lines);
   }
 }

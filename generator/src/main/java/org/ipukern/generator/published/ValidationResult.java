@@ -12,13 +12,15 @@ public record ValidationResult(
     List<String> document,
     List<FileCensus> files,
     List<FunctionalResult> functional,
-    List<PointResult> points) {
+    List<PointResult> points,
+    List<LineResult> lines) {
   /** Copies the lists. */
   public ValidationResult {
     document = List.copyOf(document);
     files = List.copyOf(files);
     functional = List.copyOf(functional);
     points = List.copyOf(points);
+    lines = List.copyOf(lines);
   }
 
   /** Errors of front end and lint on all published files. */
@@ -32,6 +34,11 @@ public record ValidationResult(
   /** Functional runs that did not give what the reference gives. */
   public long wrongRuns() {
     return functional.stream().filter(r -> !r.outcome().isRight()).count();
+  }
+
+  /** Documented command lines that did not do what they should. */
+  public long wrongLines() {
+    return lines.stream().filter(line -> !line.isRight()).count();
   }
 
   /** Points with a simulated figure. */

@@ -2,19 +2,17 @@ package org.ipukern.generator.report;
 
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.ipukern.tile.sim.CallResult;
 import org.ipukern.tile.timing.TimingModel;
 
 /**
- * What limits a call.
- *
- * <p>The limiting resource is the one with the greatest figure. Where that is the workers' issue
- * slots, it is asked what fills them: if the figure of the AMP (evenly spread or of the busiest
- * worker), of the load ports or of the store port is at least nine tenths of theirs, the first of
- * these is named instead.
+ * What limits a call: the resource with the greatest figure. Where that is the workers' issue
+ * slots, {@link #filledBy()} says what they are full of.
  *
  * <p>Where each round is one {@code runall}, worker slots, launch and join, supervisor and
  * coefficient feed add up to the cycles of the call, since they follow one another.
@@ -77,15 +75,21 @@ public record Bottleneck(long cycles, Map<Resource, Long> limits, Resource limit
     for (Resource resource : Resource.values()) {
       greatest = limits.get(resource) > limits.get(greatest) ? resource : greatest;
     }
-    long slots = limits.get(Resource.WORKER_SLOTS);
-    if (greatest == Resource.WORKER_SLOTS && slots > 0) {
-      for (Resource fill : FILLS) {
-        if (10 * limits.get(fill) >= 9 * slots) {
-          return fill;
-        }
-      }
-    }
     return greatest;
+  }
+
+  /**
+   * What the workers' issue slots are full of, if they limit: that of AMP (evenly spread or of the
+   * busiest worker), load ports and store port whose figure is greatest, if it comes to nine tenths
+   * of theirs.
+   */
+  public Optional<Resource> filledBy() {
+    if (limiting != Resource.WORKER_SLOTS) {
+      return Optional.empty();
+    }
+    return FILLS.stream()
+        .filter(fill -> of(fill) > 0 && 10 * of(fill) >= 9 * of(limiting))
+        .max(Comparator.comparing(this::of));
   }
 
   /** Tile cycles if only that resource limited. */
@@ -93,27 +97,44 @@ public record Bottleneck(long cycles, Map<Resource, Long> limits, Resource limit
     return limits.get(resource);
   }
 
-  /** A table of all figures and a line that names the limiting resource. */
+  /**
+   * A table of all figures, greatest first, a line that names the limiting resource, and one that
+   * says what fills the workers' slots.
+   */
   public String text() {
     TextTable table =
-        new TextTable(List.of(1, 2), List.of("  if only this limited", "cycles", "share", "code"));
-    limits.forEach(
-        (resource, figure) ->
-            table.add(
-                List.of(
-                    "  " + resource.title(),
-                    Long.toString(figure),
-                    Share.of(figure, cycles),
-                    resource.code())));
+        new TextTable(
+            List.of(1, 2), List.of("  cycles if only this limited", "cycles", "share", "code"));
+    limits.entrySet().stream()
+        .sorted(Map.Entry.<Resource, Long>comparingByValue().reversed())
+        .forEach(
+            figure ->
+                table.add(
+                    List.of(
+                        "  " + figure.getKey().title(),
+                        Long.toString(figure.getValue()),
+                        Share.of(figure.getValue(), cycles),
+                        figure.getKey().code())));
     return table.text()
         + "  limited by  "
-        + limiting.title()
-        + " ("
-        + limiting.code()
-        + "): "
-        + Share.of(of(limiting), cycles)
+        + named(limiting)
+        + ", "
+        + of(limiting)
         + " of "
         + cycles
-        + " cycles\n";
+        + " cycles\n"
+        + filledBy()
+            .map(
+                fill ->
+                    "  slots full of  "
+                        + named(fill)
+                        + ", "
+                        + Share.of(of(fill), of(limiting))
+                        + " of the limit\n")
+            .orElse("");
+  }
+
+  private static String named(Resource resource) {
+    return resource.title() + " (" + resource.code() + ")";
   }
 }

@@ -71,8 +71,10 @@ public final class RunJson {
     row.terms().forEach(terms::put);
   }
 
-  private static void limits(ObjectNode object, Bottleneck bottleneck) {
+  /** What limits a call, into its object. */
+  static void limits(ObjectNode object, Bottleneck bottleneck) {
     object.put("limitedBy", bottleneck.limiting().code());
+    object.put("filledBy", bottleneck.filledBy().map(Resource::code).orElse(null));
     ObjectNode limits = object.putObject("limits");
     bottleneck.limits().forEach((resource, cycles) -> limits.put(resource.code(), cycles));
   }

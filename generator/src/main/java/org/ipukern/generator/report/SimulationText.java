@@ -37,7 +37,15 @@ public final class SimulationText {
     bottleneck.ifPresent(limits -> text.append('\n').append(limits.text()));
     text.append('\n').append(operands(result));
     run.notes().forEach(note -> text.append("  rests on: ").append(note).append('\n'));
-    result.differences().forEach(line -> text.append("  differs: ").append(line).append('\n'));
+    result
+        .differences()
+        .forEach(
+            (name, difference) ->
+                text.append("  differs: ")
+                    .append(name)
+                    .append(": ")
+                    .append(difference)
+                    .append('\n'));
     if (run.fault().isEmpty() && result.differences().isEmpty()) {
       text.append(
           result.compared().isEmpty()

@@ -1,6 +1,8 @@
 package org.ipukern.generator.report;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.ipukern.tile.asm.IssueUnit;
 
@@ -73,6 +75,17 @@ public final class Timeline {
   /** The rounds of the call in order. */
   List<Round> rounds() {
     return rounds;
+  }
+
+  /** Tile cycles of a lane in which nothing issues, by cause, in the order of the causes. */
+  Map<SlotCause, Long> lost(int lane) {
+    Map<SlotCause, Long> lost = new EnumMap<>(SlotCause.class);
+    EventLane events = lanes.get(lane);
+    for (int i = 0; i < events.size(); i++) {
+      long cycles = events.end(i) - events.start(i);
+      cause(events, i).ifPresent(cause -> lost.merge(cause, cycles, Long::sum));
+    }
+    return lost;
   }
 
   /** Why nothing issues in that event; empty if something does. */

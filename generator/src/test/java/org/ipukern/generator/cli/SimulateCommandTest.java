@@ -2,6 +2,8 @@ package org.ipukern.generator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,6 +101,68 @@ class SimulateCommandTest {
     assertThat(result.out())
         .contains("fault      read outside operand in worker 0 at cycle ", ", copy.S:5:5\n")
         .doesNotContain("simulated", "as expected");
+  }
+
+  @Test
+  void theSameAsJson() throws IOException {
+    int cycles = cycles(run());
+    JsonNode right = new ObjectMapper().readTree(run("--format", "json").out());
+    JsonNode wrong = new ObjectMapper().readTree(run("-D", "WORD=0", "--format", "json").out());
+    JsonNode fault = new ObjectMapper().readTree(run("-D", "WORD=2", "--format", "json").out());
+
+    assertThat(right.get("schema").asInt()).isEqualTo(1);
+    assertThat(right.get("cycles").asInt()).isEqualTo(cycles);
+    assertThat(right.get("estimate").asInt()).isEqualTo(cycles);
+    assertThat(right.get("result").asText()).isEqualTo("as-expected");
+    assertThat(right.get("fault").isNull()).isTrue();
+    assertThat(right.at("/operands/1/result").asText()).isEqualTo("as-expected");
+    assertThat(right.at("/limits/limit-worker-slots").asInt()).isEqualTo(30);
+    // Of worker 0 each cycle is an issue or has a cause.
+    int lost = 0;
+    for (JsonNode each : right.at("/lost/1")) {
+      lost += each.asInt(0);
+    }
+    assertThat(lost).isEqualTo(cycles - 30);
+    assertThat(wrong.get("result").asText()).isEqualTo("differs");
+    assertThat(wrong.at("/operands/1/difference").asText()).startsWith("byte 0 is 0x07");
+    assertThat(fault.get("result").asText()).isEqualTo("fault");
+    assertThat(fault.get("cycles").isNull()).isTrue();
+    assertThat(fault.at("/fault/kind").asText()).isEqualTo("read-outside-operand");
+    assertThat(fault.at("/fault/context").asText()).isEqualTo("worker 0");
+    assertThat(fault.at("/fault/at").asText()).isEqualTo("copy.S:5:5");
+  }
+
+  @Test
+  void aSupervisorTakesArgumentsInRegistersAndAStackOfAStatedSize() throws IOException {
+    cli.write(
+        "copy.S",
+        """
+            .supervisor
+        copy:
+            add $m11, $m11, -8
+            st32 $m4, $m11, $mzero, 1
+            ld32 $m5, $m2, $mzero, 1
+            st32 $m5, $m3, $mzero, 0
+            add $m11, $m11, 8
+            br $lr
+        """);
+    String text =
+        RUN.replace("\"start\": \"worker\", \"state\": [\"source\", \"target\"]", "\"state\": []")
+            .replace(
+                "\"operands\"",
+                "\"registers\": { \"m2\": \"source\", \"m3\": \"target\", \"m4\": 7 },"
+                    + " \"stack\": 8, \"operands\"");
+    cli.write("runs/copy.json", text);
+    Cli.Result right = run();
+    cli.write("runs/copy.json", text.replace("\"stack\": 8", "\"stack\": 0"));
+    Cli.Result noStack = run();
+    cli.write("runs/copy.json", text.replace(", \"m4\": 7", ""));
+    Cli.Result undefined = run();
+
+    assertThat(right.code()).as(right.all()).isZero();
+    assertThat(right.out()).contains("  estimate   " + cycles(right) + "\n");
+    assertThat(noStack.out()).contains("fault      write outside operand in the supervisor");
+    assertThat(undefined.out()).contains("fault      undefined register in the supervisor");
   }
 
   @Test

@@ -36,7 +36,7 @@ class TryCommandTest {
             "coefficient-feed",
             "steady-state",
             "busiest worker  ",
-            "limited by  AMP issue, spread evenly (limit-amp): ",
+            "limited by  worker issue slots (limit-worker-slots), ",
             "verdict: pass",
             "manifest line: {\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,"
                 + "\"columns\":16}}");

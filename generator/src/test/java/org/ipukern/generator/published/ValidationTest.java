@@ -33,7 +33,7 @@ class ValidationTest {
     assertThat(obstacles.get(0)).startsWith(Validation.NOT_RUN);
     assertThat(obstacles).anyMatch(o -> o.contains("graphcore/poplibs at commit"));
     assertThat(obstacles).anyMatch(o -> o.contains("osmarks/ipu-stack at commit"));
-    assertThatThrownBy(() -> validation(null).run("2026-11-29"))
+    assertThatThrownBy(() -> validation(null).run("2026-11-29", List.of()))
         .hasMessageStartingWith(Validation.NOT_RUN);
   }
 
@@ -49,7 +49,7 @@ class ValidationTest {
   @Test
   void publishedKernelsAreUnderstoodRightAndTimedWell() throws IOException {
     assumeTrue(FOLDER != null, Validation.NOT_RUN + ": IPUKERN_PUBLISHED names no folder");
-    ValidationResult result = validation(Path.of(FOLDER)).run("2026-11-29");
+    ValidationResult result = validation(Path.of(FOLDER)).run("2026-11-29", List.of());
     assertThat(result.errors()).isZero();
     assertThat(result.files()).hasSize(216);
     assertThat(result.files()).allMatch(file -> file.lines().wrong() == 0);

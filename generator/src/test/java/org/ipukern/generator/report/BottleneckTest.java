@@ -35,18 +35,23 @@ class BottleneckTest {
 
   /** 365 rows in 5 rounds: 4 AMP issues a row, 61 rows for the busiest worker, 8 bytes a store. */
   @Test
-  void aLongGemmIsLimitedByTheAmp() {
+  void aLongGemmIsLimitedByItsSlotsWhichTheAmpFills() {
     Bottleneck limits = gemm(365);
 
-    assertThat(limits.limiting()).isEqualTo(Resource.AMP_ISSUE);
+    assertThat(limits.limiting()).isEqualTo(Resource.WORKER_SLOTS);
+    assertThat(limits.filledBy()).contains(Resource.AMP_BUSIEST);
     assertThat(limits.of(Resource.AMP_ISSUE)).isBetween(5 * 4 * 365L, 5 * 4 * 365L + 5 * 6 * 8);
     assertThat(limits.of(Resource.AMP_BUSIEST)).isGreaterThanOrEqualTo(5 * 4 * 61 * 6L);
     assertThat(limits.of(Resource.COEFFICIENTS)).isEqualTo(5 * 64);
     assertThat(limits.of(Resource.STORE_PORT)).isBetween(5 * 4 * 365L, 5 * 8 * 365L);
     assertThat(limits.text())
         .contains(
-            "limited by  AMP issue, spread evenly (limit-amp): ",
-            " of " + limits.cycles() + " cycles");
+            "limited by  worker issue slots (limit-worker-slots), "
+                + limits.of(Resource.WORKER_SLOTS)
+                + " of "
+                + limits.cycles()
+                + " cycles\n",
+            "slots full of  AMP issue of the busiest worker (limit-amp-busiest), 9");
   }
 
   @ParameterizedTest
@@ -67,6 +72,7 @@ class BottleneckTest {
   @Test
   void aShortGemmIsNotLimitedByTheAmp() {
     assertThat(gemm(4).limiting()).isEqualTo(Resource.WORKER_SLOTS);
+    assertThat(gemm(4).filledBy()).isEmpty();
   }
 
   /** 1,712 halves: 428 loads of 8 bytes, 214 stores of 8 bytes. */
@@ -80,6 +86,17 @@ class BottleneckTest {
     assertThat(limits.of(Resource.AMP_ISSUE)).isZero();
     assertThat(limits.of(Resource.LOAD_PORTS)).isGreaterThanOrEqualTo(214);
     assertThat(limits.of(Resource.STORE_PORT)).isBetween(214L, 220L);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 13, 365})
+  void nothingInTheTableIsGreaterThanWhatIsNamed(int rows) {
+    Bottleneck limits = gemm(rows);
+    long named = limits.of(limits.limiting());
+
+    assertThat(limits.limits().values()).allMatch(cycles -> cycles <= named);
+    assertThat(limits.text().lines().skip(1).findFirst().orElseThrow())
+        .contains(limits.limiting().code(), Long.toString(named));
   }
 
   @Test

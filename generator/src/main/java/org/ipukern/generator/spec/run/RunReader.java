@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.ipukern.generator.spec.json.FieldReader;
@@ -26,7 +27,16 @@ import org.ipukern.tile.timing.TimingModel;
 /** Reads one run description; one reader a file. */
 final class RunReader {
   static final List<String> FIELDS =
-      List.of("schema", "start", "state", "operands", "timing", "defines");
+      List.of(
+          "schema",
+          "start",
+          "state",
+          "registers",
+          "stack",
+          "scratch",
+          "operands",
+          "timing",
+          "defines");
   static final WholeRange CYCLES = new WholeRange(0, 1_000_000);
   static final int MOST_OPERANDS = 256;
   private static final Pattern MACRO = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,127}");
@@ -65,13 +75,25 @@ final class RunReader {
     StartMode start = fields.wordOrFirst("start", StartMode.class);
     fields.require("state", "a list of words");
     List<StateWord> state = WordReader.words(fields, "state");
+    Map<Integer, StateWord> registers = RegisterReader.read(scope, fields, start);
+    OptionalInt stack = fields.optionalWhole("stack", OperandReader.MARGIN);
+    OptionalInt scratch = fields.optionalWhole("scratch", OperandReader.MARGIN);
     Map<String, RunOperand> operands = operands(fields);
     Map<String, Integer> timing = timing(fields);
     Map<String, String> defines = defines(fields);
     if (problems.isEmpty()) {
       references(fields, state, operands);
+      RegisterReader.known(scope, fields, registers, operands.keySet());
     }
-    return new RunDescription(start, state, new ArrayList<>(operands.values()), timing, defines);
+    return new RunDescription(
+        start,
+        state,
+        registers,
+        stack,
+        scratch,
+        new ArrayList<>(operands.values()),
+        timing,
+        defines);
   }
 
   private Map<String, RunOperand> operands(FieldReader fields) {

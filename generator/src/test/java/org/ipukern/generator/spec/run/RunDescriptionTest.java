@@ -75,6 +75,19 @@ class RunDescriptionTest {
   }
 
   @Test
+  void supervisorsTakeArgumentsInRegisters() {
+    RunDescription run = read("supervisor-registers.json");
+    assertThat(run.registers())
+        .containsExactly(
+            Map.entry(2, new StateWord.Address("out")),
+            Map.entry(3, new StateWord.Literal(-1)),
+            Map.entry(7, new StateWord.Literal(0x4c000)));
+    assertThat(run.stack()).hasValue(64);
+    assertThat(run.scratch()).hasValue(0);
+    assertThat(read("least.json").stack()).isEmpty();
+  }
+
+  @Test
   void wordsMayPointAtOtherOperands() {
     RunDescription run = read("pointer-table.json");
     assertThat(run.start()).isEqualTo(StartMode.SIX_WORKERS);
