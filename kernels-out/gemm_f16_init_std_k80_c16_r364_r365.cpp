@@ -2,11 +2,13 @@
 // gemm_f16_init_std_k80_c16_r364_r365.cpp, emitted by ipukern: edit the template or the manifest, not this file.
 // ipukern-manifest: {"gemm":{"precision":"f16","rows":[364,365],"inner":80,"columns":16}}
 //
-// C = A x B, f16 with f16 partials: 80 inner, 16 columns, one vertex for each row count.
+// C = A x B, f16: 80 inner, 16 columns, one vertex for each row count.
 // The assembly beside this file implements the vertices on the IPU.
 
 #include <poplar/HalfFloat.hpp>
 #include <poplar/Vertex.hpp>
+
+#include <cmath>
 
 #if defined(__IPU__)
 #define IPUKERN_EXTERNAL true
@@ -17,32 +19,40 @@
 namespace ipukern {
 namespace {
 
-constexpr unsigned innerGroups = 5;   // of 16; A and B are padded with zeros up to a whole group
-constexpr unsigned columnPanels = 1;  // of 16; B is padded with zeros up to a whole panel
+constexpr unsigned innerGroups = 5;   // of 16; both operands are padded with zeros up to a whole group
 
-// The arithmetic of the AMP: four products a step onto a float, one rounding to half for each group.
+// To the nearest half; beyond the largest one as the IPU does without $FP_ICTL.NANOO.
+inline half toPartial(float sum) {
+  if (std::fabs(sum) >= 65520.0f) {
+    return half(sum < 0 ? -65504.0f : 65504.0f);
+  }
+  return half(sum);
+}
+
+// The arithmetic of the AMP: 4 products a step onto a float, one rounding to half for each group.
+// The streamed operand is in panels of 16, the coefficients in blocks of 16 inner by 16, the result
+// in panels of 16.
 template <typename Left, typename Coefficients, typename Result>
-void multiply(unsigned rows, const Left &left, const Coefficients &coefficients, Result &output) {
-  for (unsigned panel = 0; panel < columnPanels; ++panel) {
+void multiply(unsigned rows, unsigned panels, const Left &left, const Coefficients &coefficients,
+              Result *result) {
+  for (unsigned panel = 0; panel < panels; ++panel) {
     for (unsigned row = 0; row < rows; ++row) {
       for (unsigned column = 0; column < 16; ++column) {
-        half partial = half(0.0f);
+        half &out = result[(panel * rows + row) * 16 + column];
+        float sum = 0.0f;
         for (unsigned group = 0; group < innerGroups; ++group) {
-          float sum = static_cast<float>(partial);
-          for (unsigned step = 0; step < 4; ++step) {
+          for (unsigned step = 0; step < 16; step += 4) {
             double products = 0;
-            for (unsigned lane = 0; lane < 4; ++lane) {
-              const unsigned k = step * 4 + lane;
-              const float a = static_cast<float>(left[(group * rows + row) * 16 + k]);
-              const float b = static_cast<float>(
-                  coefficients[((panel * innerGroups + group) * 16 + column) * 16 + k]);
-              products += static_cast<double>(a) * static_cast<double>(b);
+            for (unsigned lane = step; lane < step + 4; ++lane) {
+              const unsigned k = group * 16 + lane;
+              products += left((k / 16 * rows + row) * 16 + k % 16) *
+                          coefficients(((panel * innerGroups + group) * 16 + column) * 16 + lane);
             }
             sum = static_cast<float>(static_cast<double>(sum) + products);
           }
-          partial = half(sum);
+          sum = static_cast<float>(toPartial(sum));
         }
-        output[(panel * rows + row) * 16 + column] = partial;
+        out = half(sum);
       }
     }
   }
@@ -50,7 +60,7 @@ void multiply(unsigned rows, const Left &left, const Coefficients &coefficients,
 
 } // namespace
 
-// A: 364 x 80, B: 80 x 16, C: 364 x 16 halves, in panels of 16.
+// left: 364 x 80, coefficients: 80 x 16, output: 364 x 16.
 class [[poplar::constraint("elem(*left) != elem(*output)")]] gemm_f16_init_std_k80_c16_r364
     : public poplar::SupervisorVertex {
 public:
@@ -63,10 +73,18 @@ public:
   static const bool isExternalCodelet = IPUKERN_EXTERNAL;
   static const bool needsAlignWorkers = false;
 
-  void compute() { multiply(364, left, coefficients, output); }
+  void compute() {
+    for (unsigned product = 0; product < 1; ++product) {
+      multiply(
+          364, 1,
+          [&](unsigned i) { return static_cast<double>(static_cast<float>(left[product * 29120 + i])); },
+          [&](unsigned i) { return static_cast<double>(static_cast<float>(coefficients[product * 1280 + i])); },
+          &output[product * 5824]);
+    }
+  }
 };
 
-// A: 365 x 80, B: 80 x 16, C: 365 x 16 halves, in panels of 16.
+// left: 365 x 80, coefficients: 80 x 16, output: 365 x 16.
 class [[poplar::constraint("elem(*left) != elem(*output)")]] gemm_f16_init_std_k80_c16_r365
     : public poplar::SupervisorVertex {
 public:
@@ -79,7 +97,15 @@ public:
   static const bool isExternalCodelet = IPUKERN_EXTERNAL;
   static const bool needsAlignWorkers = false;
 
-  void compute() { multiply(365, left, coefficients, output); }
+  void compute() {
+    for (unsigned product = 0; product < 1; ++product) {
+      multiply(
+          365, 1,
+          [&](unsigned i) { return static_cast<double>(static_cast<float>(left[product * 29200 + i])); },
+          [&](unsigned i) { return static_cast<double>(static_cast<float>(coefficients[product * 1280 + i])); },
+          &output[product * 5840]);
+    }
+  }
 };
 
 } // namespace ipukern

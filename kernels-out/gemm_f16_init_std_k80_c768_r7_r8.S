@@ -279,12 +279,12 @@ DEF_STACK_USAGE 0 .text.gemm_f16_init_std_k80_c768_r7_r8_workers
     { add   $m4, $m4, $m2                    ; fnop }
     { ld32  $m9, $m1, $m0, 6                 ; fnop }   // group
     { ld32  $m2, $m1, $m0, 5                 ; fnop }   // column
-    { ld32  $m0, $m1, $m0, 4                 ; fnop }   // init
+    { ld32  $m0, $m1, $m0, 4                 ; fnop }   // first
     { br    $m0                              ; fnop }
 .Lcolumn_one:
     { add   $m4, $m4, $m8                    ; fnop }
     { add   $m7, $m7, -32                    ; fnop }
-.Linit_one:
+.Lfirst_one:
     { ld64step $a0:1, $mzero, $m7+=, 1       ; uput $FP_CLR, $a7 }
     { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P0 }
     { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P1 }
@@ -300,7 +300,7 @@ DEF_STACK_USAGE 0 .text.gemm_f16_init_std_k80_c768_r7_r8_workers
 .Lcolumn_two:
     { add   $m4, $m4, $m8                    ; fnop }
     { add   $m7, $m7, -48                    ; fnop }
-.Linit_two:
+.Lfirst_two:
     { add   $m1, $m4, 32                     ; fnop }
     { ld64step $a0:1, $mzero, $m7+=, 1       ; uput $FP_CLR, $a7 }
     { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P0 }
@@ -360,18 +360,18 @@ DEF_STACK_USAGE 0 .text.gemm_f16_init_std_k80_c768_r7_r8_workers
 
     .section .rodata.gemm_f16_init_std_k80_c768_r7_r8_plan, "a"
     .align 4
-.Lplan_r7: // start, count, jump, stride, init, column, group
-    .long 0, 0, 160, 1048573, .Linit_two, .Lcolumn_two, .Lgroup_two, 0
-    .long 64, 0, 192, 0, .Linit_one, .Lcolumn_one, .Lgroup_one, 0
-    .long 96, 0, 192, 0, .Linit_one, .Lcolumn_one, .Lgroup_one, 0
-    .long 128, 0, 192, 0, .Linit_one, .Lcolumn_one, .Lgroup_one, 0
-    .long 160, 0, 192, 0, .Linit_one, .Lcolumn_one, .Lgroup_one, 0
-    .long 192, 0, 192, 0, .Linit_one, .Lcolumn_one, .Lgroup_one, 0
-.Lplan_r8: // start, count, jump, stride, init, column, group
-    .long 0, 0, 192, 1048573, .Linit_two, .Lcolumn_two, .Lgroup_two, 0
-    .long 64, 0, 192, 1048573, .Linit_two, .Lcolumn_two, .Lgroup_two, 0
-    .long 128, 0, 224, 0, .Linit_one, .Lcolumn_one, .Lgroup_one, 0
-    .long 160, 0, 224, 0, .Linit_one, .Lcolumn_one, .Lgroup_one, 0
-    .long 192, 0, 224, 0, .Linit_one, .Lcolumn_one, .Lgroup_one, 0
-    .long 224, 0, 224, 0, .Linit_one, .Lcolumn_one, .Lgroup_one, 0
+.Lplan_r7: // start, count, jump, stride, first, column, group
+    .long 0, 0, 160, 1048573, .Lfirst_two, .Lcolumn_two, .Lgroup_two, 0
+    .long 64, 0, 192, 0, .Lfirst_one, .Lcolumn_one, .Lgroup_one, 0
+    .long 96, 0, 192, 0, .Lfirst_one, .Lcolumn_one, .Lgroup_one, 0
+    .long 128, 0, 192, 0, .Lfirst_one, .Lcolumn_one, .Lgroup_one, 0
+    .long 160, 0, 192, 0, .Lfirst_one, .Lcolumn_one, .Lgroup_one, 0
+    .long 192, 0, 192, 0, .Lfirst_one, .Lcolumn_one, .Lgroup_one, 0
+.Lplan_r8: // start, count, jump, stride, first, column, group
+    .long 0, 0, 192, 1048573, .Lfirst_two, .Lcolumn_two, .Lgroup_two, 0
+    .long 64, 0, 192, 1048573, .Lfirst_two, .Lcolumn_two, .Lgroup_two, 0
+    .long 128, 0, 224, 0, .Lfirst_one, .Lcolumn_one, .Lgroup_one, 0
+    .long 160, 0, 224, 0, .Lfirst_one, .Lcolumn_one, .Lgroup_one, 0
+    .long 192, 0, 224, 0, .Lfirst_one, .Lcolumn_one, .Lgroup_one, 0
+    .long 224, 0, 224, 0, .Lfirst_one, .Lcolumn_one, .Lgroup_one, 0
 #endif // __IPU__

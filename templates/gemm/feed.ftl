@@ -5,8 +5,8 @@
   of a column to the phases 0..3.
 -->
 <#assign unitOfColumn = [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15]>
-<#macro feed interleaved>
-<#list unitOfColumn as unit>
+<#macro feed interleaved columns=unitOfColumn>
+<#list columns as unit>
 <#if interleaved>
     ld128putcs ${unit * 4}
     ld128putcs ${unit * 4 + 2}

@@ -7,47 +7,65 @@
   rows: the loop ends three rows early and the rest is unrolled with the loads left out one by one.
 -->
 <#macro largeInit>
-<#if columnPanels gt 1>
+<#if columnLoop>
 <@columnLabel "large"/>
     { add   $m4, $m4, $m8                    ; fnop }
     { add   $m7, $m7, -48                    ; fnop }
 </#if>
-<#if dispatch || columnPanels gt 1>
-.Linit_large:
+<#if dispatch || columnLoop>
+.Lfirst_large:
 </#if>
-<#if accumulates>
+<#if adds>
     { add   $m1, $m4, 40                     ; fnop }   // the loop's first partial is quad 5
 <#if far>
     { mov   $m5, $m7                         ; fnop }
 </#if>
 </#if>
     { ld64step $a0:1, $mzero, $m7+=, 1       ; uput $FP_CLR, $a7 }
-    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P0 }
-    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P1 }
-    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P2 }
-    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $azeros, $a0:1, $azeros, TAMP_F16V4_E4_P3 }
-    { ld64step $a0:1, $mzero, $m7+=, 1       ; f16v4hihov4amp $a4:5, $a0:1, $azeros, TAMP_F16V4_E4_P0 }
-    { tapack $m10:11, $m7, ${accumulates?then("$m1", "$m4")}, $m4         ; fnop }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; ${amp} $azeros, $a0:1, $azeros, ${P}0 }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; ${amp} $azeros, $a0:1, $azeros, ${P}1 }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; ${amp} $azeros, $a0:1, $azeros, ${P}2 }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; ${amp} $azeros, $a0:1, $azeros, ${P}3 }
+    { ld64step $a0:1, $mzero, $m7+=, 1       ; ${amp} $a4:5, $a0:1, $azeros, ${P}0 }
+    { tapack $m10:11, $m7, ${adds?then("$m1", "$m4")}, $m4         ; fnop }
     { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
 1:
-<#list ["P1", "P2", "P3", "P0"] as phase>
-    { ldst64pace $a0:1, $a4:5, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a0:1, $azeros, TAMP_F16V4_E4_${phase} }
+<#list [1, 2, 3, 0] as step>
+    { ldst64pace $a0:1, $a4:5, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a0:1, $azeros, ${P}${step} }
 </#list>
 2:
-<#list ["P1", "P2", "P3", "P0", "P1", "P2"] as phase>
-    { ldst64pace $a0:1, $a4:5, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a0:1, $azeros, TAMP_F16V4_E4_${phase} }
+<#list [1, 2, 3, 0, 1, 2] as step>
+    { ldst64pace $a0:1, $a4:5, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a0:1, $azeros, ${P}${step} }
 </#list>
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $a0:1, $azeros, TAMP_F16V4_E4_P3 }
-<#list ["P0", "P1", "P2", "P3"] as phase>
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_${phase} }
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a4:5, $a0:1, $azeros, ${P}3 }
+<#list 0..3 as step>
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a4:5, $azeros, $azeros, ${P}${step} }
 </#list>
-    { st64pace $a4:5, $m10:11+=, ${returns}, ${(accumulates && !far)?then(2, 0)}           ; ${keepClear} }
+    { st64pace $a4:5, $m10:11+=, ${returns}, ${(adds && !far)?then(2, 0)}           ; ${keepClear} }
     exitz   $mzero
     .align 8
 </#macro>
 
 <#-- The stride register: nothing steps back where addresses are packed anew each round. -->
-<#assign returns = (accumulates && !far)?then("$m6", "$mzero")>
+<#assign returns = (adds && !far)?then("$m6", "$mzero")>
+
+<#-- Mode accumulate: no round of its own, only the addresses of the first. -->
+<#macro largeStart>
+<#if columnLoop>
+<@columnLabel "large"/>
+    { add   $m4, $m4, $m8                    ; fnop }
+</#if>
+<#if dispatch || columnLoop>
+.Lfirst_large:
+</#if>
+    { add   $m1, $m4, 40                     ; fnop }   // the loop's first partial is quad 5
+<#if far>
+    { mov   $m5, $m7                         ; fnop }
+<#else>
+    { tapack $m10:11, $m7, $m1, $m4          ; fnop }
+</#if>
+<@toGroup "large"/>
+</#macro>
 
 <#macro largeGroup>
 <@groupLabel "large"/>
@@ -55,38 +73,38 @@
     { add   $m5, $m5, $m8                    ; fnop }
 </#if>
     { ld128 $a0:3, $m4, $mzero, 0            ; uput $FP_CLR, $a7 }
-    { ld128 $a4:7, $m4, $mzero, 1            ; f16v4hihov4amp $azeros, $azeros, $a0:1, TAMP_F16V4_E4_P1 }
+    { ld128 $a4:7, $m4, $mzero, 1            ; ${amp} $azeros, $azeros, $a0:1, ${P}1 }
 <#if far>
-    { tapack $m10:11, $m5, $m1, $m4          ; f16v4hihov4amp $azeros, $azeros, $a2:3, TAMP_F16V4_E4_P1 }
+    { tapack $m10:11, $m5, $m1, $m4          ; ${amp} $azeros, $azeros, $a2:3, ${P}1 }
 <#else>
-    { add   $m10, $m10, $m5                  ; f16v4hihov4amp $azeros, $azeros, $a2:3, TAMP_F16V4_E4_P1 }
+    { add   $m10, $m10, $m5                  ; ${amp} $azeros, $azeros, $a2:3, ${P}1 }
 </#if>
-    { ld64  $a2:3, $m4, $mzero, 4            ; f16v4hihov4amp $azeros, $azeros, $a4:5, TAMP_F16V4_E4_P1 }
-    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $azeros, $a6:7, TAMP_F16V4_E4_P1 }
-    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $a4:5, $a2:3, TAMP_F16V4_E4_P0 }
-    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $a0:1, $a6:7, TAMP_F16V4_E4_P1 }
-    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $a4:5, $a2:3, TAMP_F16V4_E4_P2 }
-    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $azeros, $a0:1, $a6:7, TAMP_F16V4_E4_P3 }
-    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a4:5, $a2:3, TAMP_F16V4_E4_P0 }
+    { ld64  $a2:3, $m4, $mzero, 4            ; ${amp} $azeros, $azeros, $a4:5, ${P}1 }
+    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $azeros, $a6:7, ${P}1 }
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $a4:5, $a2:3, ${P}0 }
+    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $a0:1, $a6:7, ${P}1 }
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $a4:5, $a2:3, ${P}2 }
+    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $a0:1, $a6:7, ${P}3 }
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a4:5, $a2:3, ${P}0 }
     { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
 1:
-    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, 0 ; f16v4hihov4amp $a0:1, $a0:1, $a6:7, TAMP_F16V4_E4_P1 }
-    { ld2xst64pace $a0:3, $a0:1, $m10:11+=, ${returns}, 0 ; f16v4hihov4amp $a4:5, $a4:5, $a2:3, TAMP_F16V4_E4_P2 }
-    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, 0 ; f16v4hihov4amp $a0:1, $a0:1, $a6:7, TAMP_F16V4_E4_P3 }
-    { ld2xst64pace $a0:3, $a0:1, $m10:11+=, ${returns}, 0 ; f16v4hihov4amp $a4:5, $a4:5, $a2:3, TAMP_F16V4_E4_P0 }
+    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, 0 ; ${amp} $a0:1, $a0:1, $a6:7, ${P}1 }
+    { ld2xst64pace $a0:3, $a0:1, $m10:11+=, ${returns}, 0 ; ${amp} $a4:5, $a4:5, $a2:3, ${P}2 }
+    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, 0 ; ${amp} $a0:1, $a0:1, $a6:7, ${P}3 }
+    { ld2xst64pace $a0:3, $a0:1, $m10:11+=, ${returns}, 0 ; ${amp} $a4:5, $a4:5, $a2:3, ${P}0 }
 2:
     // The last partial, then the last four quads of A, then the results that are still on their way.
-    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, ${far?then(0, 4)} ; f16v4hihov4amp $a0:1, $a0:1, $a6:7, TAMP_F16V4_E4_P1 }
-    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a4:5, $a2:3, TAMP_F16V4_E4_P2 }
-    { ldst64pace $a4:5, $a4:5, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a0:1, $a0:1, $a6:7, TAMP_F16V4_E4_P3 }
-    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a4:5, $azeros, TAMP_F16V4_E4_P0 }
-    { ldst64pace $a4:5, $a4:5, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a0:1, $a0:1, $azeros, TAMP_F16V4_E4_P1 }
-    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; f16v4hihov4amp $a4:5, $a4:5, $azeros, TAMP_F16V4_E4_P2 }
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a0:1, $a0:1, $azeros, TAMP_F16V4_E4_P3 }
-    { st64pace $a0:1, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_P0 }
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a0:1, $azeros, $azeros, TAMP_F16V4_E4_P1 }
-    { st64pace $a0:1, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a4:5, $azeros, $azeros, TAMP_F16V4_E4_P2 }
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; f16v4hihov4amp $a0:1, $azeros, $azeros, TAMP_F16V4_E4_P3 }
+    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, ${far?then(0, 4)} ; ${amp} $a0:1, $a0:1, $a6:7, ${P}1 }
+    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a4:5, $a2:3, ${P}2 }
+    { ldst64pace $a4:5, $a4:5, $m10:11+=, ${returns}, 0  ; ${amp} $a0:1, $a0:1, $a6:7, ${P}3 }
+    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a4:5, $azeros, ${P}0 }
+    { ldst64pace $a4:5, $a4:5, $m10:11+=, ${returns}, 0  ; ${amp} $a0:1, $a0:1, $azeros, ${P}1 }
+    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a4:5, $azeros, ${P}2 }
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a0:1, $a0:1, $azeros, ${P}3 }
+    { st64pace $a0:1, $m10:11+=, ${returns}, 0           ; ${amp} $a4:5, $azeros, $azeros, ${P}0 }
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a0:1, $azeros, $azeros, ${P}1 }
+    { st64pace $a0:1, $m10:11+=, ${returns}, 0           ; ${amp} $a4:5, $azeros, $azeros, ${P}2 }
+    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a0:1, $azeros, $azeros, ${P}3 }
     { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; ${keepClear} }
     exitz   $mzero
     .align 8

@@ -6,10 +6,10 @@
   Words of a line:
     start   byte offset of its first row in a panel of A and in a panel of C
     count   turns of the loop (rows - 3 in large.ftl)
-    jump    bytes from the end of its rows in a panel of A to their start in the next panel
+    jump    bytes from the end of its rows in a panel of A to their start in the next panel; far: a whole panel
     stride  steps that end a round, in 8-byte quads: field 1 takes the partials' address back to where
             the loop starts reading, field 2 the result's address back to the first row, field 3 is 0
-    init, column, group   its bodies, where workers differ
+    first, column, group   its bodies, where workers differ
 
   Main registers, kept from launch to launch:
     $m1  partials where the paced reads start        $m6      stride word
@@ -19,10 +19,6 @@
     $m2, $m9  column and group body, where workers differ
   $a7 holds 8 between launches: the ZAACC bit of $FP_CLR.
 -->
-<#assign accumulates = kGroups gt 1>
-<#assign interleaved = (weights == "interleaved")>
-<#assign rowsText = "[0, " + entries?map(e -> e.rows?c)?join("), [0, ") + ")">
-
 <#-- The classes of workers that occur, and whether a stride field can step over a worker's rows. -->
 <#assign shares = []>
 <#list entries as entry>
@@ -39,9 +35,9 @@
 <#assign far = shares?max gt 128>
 <#-- Whether any body reads the stride word, and whether there is a launch after the first. -->
 <#assign steps = !far || bodies?seq_contains("one") || bodies?seq_contains("two")>
-<#assign again = accumulates || columnPanels gt 1>
+<#assign again = groups || columnLoop>
 <#assign keepClear = again?then("setzi $a7, 8", "fnop")>
-<#assign pitched = columnPanels gt 1 || far && accumulates>
+<#assign pitched = columnLoop || far && adds>
 <#assign lineBytes = dispatch?then(32, 16)>
 
 <#function bodyOf rows>
@@ -59,14 +55,14 @@
   <#return (rows == 2)?then(field(-3) + 1024 * field(-1), 0)>
 </#function>
 
-<#-- The worker's start: finds its line, then goes to the init body. -->
+<#-- The worker's start: finds its line, then goes to the first round of its body. -->
 <#macro begin>
 <#list entries as entry>
 .Lbegin_r${entry.rows}:
     { get   $m0, $WSR                        ; setzi $a7, 8 }
     { setzi $m1, ${(".Lplan_r" + entry.rows?c)?right_pad(27)} ; fnop }
 <#if pitched>
-    { setzi $m8, ${(entry.rows * 32)?c?right_pad(27)} ; fnop }
+    { setzi $m8, ${(entry.streamedRows * 32)?c?right_pad(27)} ; fnop }
 </#if>
 <#if entry?has_next>
     { bri   .Lbegin                          ; fnop }
@@ -79,8 +75,8 @@
 <#if bodies?seq_contains("large")>
     { ld32  $m3, $m1, $m0, 1                 ; fnop }   // count
 </#if>
-<#if accumulates>
-<#if !far>
+<#if adds>
+<#if !initial || steps>
     { ld32  $m5, $m1, $m0, 2                 ; fnop }   // jump
 </#if>
 <#if steps>
@@ -88,20 +84,23 @@
 </#if>
 </#if>
     { ld32  $m7, $mvertex_base, $mzero, 0    ; fnop }   // A
-    { ld32  $m4, $mvertex_base, $mzero, 2    ; fnop }   // C
+    { ld32  $m4, $mvertex_base, $mzero, ${fp8?then(4, 2)}    ; fnop }   // C
     { add   $m7, $m7, $m2                    ; fnop }
     { add   $m4, $m4, $m2                    ; fnop }
+<#if !initial>
+    { sub   $m7, $m7, $m5                    ; fnop }   // every round jumps first
+</#if>
 <#if dispatch>
-<#if accumulates>
+<#if adds>
     { ld32  $m9, $m1, $m0, 6                 ; fnop }   // group
 </#if>
-<#if columnPanels gt 1>
+<#if columnLoop>
     { ld32  $m2, $m1, $m0, 5                 ; fnop }   // column
 </#if>
-    { ld32  $m0, $m1, $m0, 4                 ; fnop }   // init
+    { ld32  $m0, $m1, $m0, 4                 ; fnop }   // first
     { br    $m0                              ; fnop }
-<#elseif columnPanels gt 1>
-    { bri   ${(".Linit_" + bodies[0])?right_pad(32)} ; fnop }
+<#elseif columnLoop>
+    { bri   ${(".Lfirst_" + bodies[0])?right_pad(32)} ; fnop }
 </#if>
 </#macro>
 
@@ -122,16 +121,45 @@
 </#if>
 </#macro>
 
+<#-- From the addresses of a first round to the round itself, where it does not follow. -->
+<#macro toGroup body>
+<#if lateDispatch>
+<#if body == "one">
+    { bri   .Lgroup                          ; fnop }
+</#if>
+<#elseif dispatch>
+    { bri   ${(".Lgroup_" + body)?right_pad(32)} ; fnop }
+</#if>
+</#macro>
+
+<#-- Where a worker starts in a further column panel, and in a further product. -->
+<#macro turns>
+<#if batch gt 1>
+<#list entries as entry>
+.Lproduct_r${entry.rows}:
+    { setzi $m0, ${entry.leftBytes?c?right_pad(27)} ; fnop }
+    { add   $m7, $m7, $m0                    ; fnop }
+<#if entry?has_next || !dispatch>
+    { bri   .Lcolumn                         ; fnop }
+</#if>
+</#list>
+</#if>
+<#if columnLoop && dispatch>
+.Lcolumn:
+    { br    $m2                              ; fnop }
+</#if>
+</#macro>
+
 <#macro plan>
     .section .rodata.${kernel}_plan, "a"
     .align 4
 <#list entries as entry>
-.Lplan_r${entry.rows}: // ${dispatch?then("start, count, jump, stride, init, column, group", "start, count, jump, stride")}
+.Lplan_r${entry.rows}: // ${dispatch?then("start, count, jump, stride, first, column, group", "start, count, jump, stride")}
 <#assign first = 0>
 <#list 0..5 as worker>
 <#assign rows = entry.quotient + (worker lt entry.remainder)?then(1, 0)>
 <#assign kind = bodyOf(rows)>
-    .long ${first * 32}, ${(rows gt 3)?then(rows - 3, 0)}, ${(entry.rows - rows) * 32}, ${stride(rows)}<#if dispatch>, ${(rows == 0)?then(".Lidle", ".Linit_" + kind)}, ${(rows == 0)?then(".Lidle", (columnPanels gt 1)?then(".Lcolumn_" + kind, "0"))}, ${(rows == 0)?then(".Lidle", accumulates?then(".Lgroup_" + kind, "0"))}, 0</#if>
+    .long ${first * 32}, ${(rows gt 3)?then(rows - 3, 0)}, ${(entry.streamedRows - (far && rows gt 2)?then(0, rows)) * 32}, ${stride(rows)}<#if dispatch>, ${(rows == 0)?then(".Lidle", ".Lfirst_" + kind)}, ${(rows == 0)?then(".Lidle", (columnLoop)?then(".Lcolumn_" + kind, "0"))}, ${(rows == 0)?then(".Lidle", adds?then(".Lgroup_" + kind, "0"))}, 0</#if>
 <#assign first += rows>
 </#list>
 </#list>

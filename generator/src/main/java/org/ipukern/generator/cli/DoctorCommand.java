@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
     name = "doctor",
     description = "Say which programs and files the tool finds, and what each is for.")
 final class DoctorCommand implements Callable<Integer> {
-  private static final String TEMPLATE = "/org/ipukern/templates/gemm/f16.S.ftl";
+  private static final String TEMPLATE = "/org/ipukern/templates/gemm/f16_partials.S.ftl";
 
   /** The system's preprocessor. */
   static final Tool CPP =

@@ -57,11 +57,11 @@ public record Figures(
             spec.orientation() == Orientation.SWAPPED,
             spec.output() == OutputLayout.PACKED);
     return new Figures(
-        OptionalLong.of(GemmFormula.standard(p)),
-        OptionalLong.of(GemmFormula.refit(p)),
-        GemmFormula.budget(p),
-        GemmFormula.floor(p),
-        GemmFormula.usefulAmpIssues(p));
+        OptionalLong.of(spec.batch() * GemmFormula.standard(p)),
+        OptionalLong.of(spec.batch() * GemmFormula.refit(p)),
+        spec.batch() * GemmFormula.budget(p),
+        spec.batch() * GemmFormula.floor(p),
+        spec.batch() * GemmFormula.usefulAmpIssues(p));
   }
 
   private static GemmArithmetic arithmetic(Precision precision) {

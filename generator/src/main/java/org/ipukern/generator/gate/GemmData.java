@@ -1,16 +1,17 @@
 package org.ipukern.generator.gate;
 
+import java.util.ArrayList;
 import java.util.List;
-import org.ipukern.generator.reference.GemmReference;
-import org.ipukern.generator.reference.Layouts;
-import org.ipukern.generator.reference.Matrix;
+import org.ipukern.generator.reference.GemmNumbers;
 import org.ipukern.generator.reference.Seeded;
-import org.ipukern.generator.reference.TestData;
 import org.ipukern.generator.spec.GemmSpec;
-import org.ipukern.tile.number.Overflow;
+import org.ipukern.generator.spec.Overflow;
 
-/** Data for f16 GEMMs. */
+/** Data for GEMMs: whole numbers, Gaussian values, and partials that overflow. */
 final class GemmData implements DataSource {
+  /** Scales of the left operand and of the coefficients where the entry leaves them open. */
+  private static final int[][] SCALES = {{0, 0}, {3, -5}, {-2, 4}};
+
   private final GemmSpec spec;
   private final int rows;
 
@@ -21,51 +22,45 @@ final class GemmData implements DataSource {
 
   @Override
   public List<KernelData> ordinary() {
-    return List.of(integers(1), gaussian(2), integers(3));
+    return List.of(
+        data("whole numbers", 1, 0), data("Gaussian values", 2, 1), data("whole numbers", 3, 2));
   }
 
   @Override
   public List<KernelData> special() {
-    return List.of();
+    return spec.precision().outputBytes() == 2 ? List.of(data("overflow", 4, 0)) : List.of();
   }
 
   @Override
   public int storesPerWord() {
-    return Math.toIntExact(spec.kGroups());
+    return Math.toIntExact(spec.rounds());
   }
 
-  private KernelData integers(long seed) {
-    Seeded random = new Seeded(seed);
-    int reach = TestData.exactReach(spec.inner());
-    return data(
-        "whole numbers, seed " + seed,
-        TestData.integers(rows, spec.inner(), reach, random),
-        TestData.integers(spec.inner(), spec.columns(), reach, random));
-  }
-
-  private KernelData gaussian(long seed) {
-    Seeded random = new Seeded(seed);
-    return data(
-        "Gaussian values, seed " + seed,
-        TestData.gaussian(rows, spec.inner(), random),
-        TestData.gaussian(spec.inner(), spec.columns(), random));
-  }
-
-  private KernelData data(String title, Matrix a, Matrix b) {
-    Matrix c = GemmReference.multiply(a, b, Overflow.SATURATE);
+  private KernelData data(String kind, long seed, int scales) {
+    int left = spec.scale().orElse(SCALES[scales][0]);
+    int coefficients = spec.coefficientsScale().orElse(SCALES[scales][1]);
+    if (left + coefficients < -32 || left + coefficients > 31) {
+      // Only one of them is open; the other leaves no room for it.
+      left = spec.scale().orElse(0);
+      coefficients = spec.coefficientsScale().orElse(0);
+    }
+    GemmNumbers numbers =
+        new GemmNumbers(
+            spec.precision(),
+            spec.precision().isFp8() ? left + coefficients : 0,
+            spec.overflow() == Overflow.NAN
+                ? org.ipukern.tile.number.Overflow.NAN
+                : org.ipukern.tile.number.Overflow.SATURATE);
+    GemmValues values = new GemmValues(spec, numbers, new Seeded(seed));
+    List<GemmProduct> products = new ArrayList<>();
+    for (int i = 0; i < spec.batch(); i++) {
+      products.add(values.product(kind, rows));
+    }
+    GemmOperands operands = new GemmOperands(spec, rows, products);
     return new KernelData(
-        title,
-        List.of(
-            OperandData.input("left", Layouts.halfPanels(a)),
-            OperandData.input("coefficients", Layouts.halfCoefficients(b)),
-            OperandData.output("output", Layouts.halfPanels(c), 0)),
-        this::place,
-        GemmReference.outsideBound(a, b, c));
-  }
-
-  private String place(int offset) {
-    int row = offset / 32 % rows;
-    int column = offset / 32 / rows * 16 + offset % 32 / 2;
-    return "C[" + row + "][" + column + "]";
+        kind + ", seed " + seed,
+        operands.list(left, coefficients),
+        operands::place,
+        kind.startsWith("Gaussian") ? operands.outsideBound() : "");
   }
 }

@@ -20,15 +20,7 @@ public final class Layouts {
    * @return {@code R * 32 * ceil(C/16)} bytes
    */
   public static byte[] halfPanels(Matrix matrix) {
-    int panels = ceilDiv(matrix.columns(), PANEL);
-    byte[] bytes = new byte[Math.multiplyExact(panels * ROW_BYTES, matrix.rows())];
-    for (int c = 0; c < panels * PANEL; c++) {
-      for (int r = 0; r < matrix.rows(); r++) {
-        int at = (c / PANEL * matrix.rows() + r) * ROW_BYTES + c % PANEL * 2;
-        putHalf(bytes, at, matrix.at(r, c));
-      }
-    }
-    return bytes;
+    return panels(matrix, PANEL, 2);
   }
 
   /** The matrix whose {@link #halfPanels} these bytes are, padding columns included. */
@@ -51,17 +43,7 @@ public final class Layouts {
    * @return {@code 512 * ceil(K/16) * ceil(C/16)} bytes
    */
   public static byte[] halfCoefficients(Matrix matrix) {
-    int groups = ceilDiv(matrix.rows(), PANEL);
-    int panels = ceilDiv(matrix.columns(), PANEL);
-    byte[] bytes = new byte[Math.multiplyExact(groups * panels, PANEL * ROW_BYTES)];
-    for (int k = 0; k < groups * PANEL; k++) {
-      for (int c = 0; c < panels * PANEL; c++) {
-        int block = c / PANEL * groups + k / PANEL;
-        int at = (block * PANEL + c % PANEL) * ROW_BYTES + k % PANEL * 2;
-        putHalf(bytes, at, matrix.at(k, c));
-      }
-    }
-    return bytes;
+    return coefficients(matrix, PANEL, 2, ceilDiv(matrix.rows(), PANEL));
   }
 
   /**
@@ -70,12 +52,62 @@ public final class Layouts {
    * @return {@code R * 32 * ceil(C/32)} bytes
    */
   public static byte[] fp8Panels(Matrix matrix) {
-    int panels = ceilDiv(matrix.columns(), FP8_PANEL);
+    return panels(matrix, FP8_PANEL, 1);
+  }
+
+  /**
+   * Panels of some columns, one row after the other in each: byte {@code (c/P)*R*W + r*W + (c%P)*E}
+   * for panels of P columns, elements of E bytes, W = P * E. A streamed operand or a plain output.
+   *
+   * @return {@code R * W * ceil(C/P)} bytes
+   */
+  public static byte[] panels(Matrix matrix, int panelColumns, int elementBytes) {
+    int panels = ceilDiv(matrix.columns(), panelColumns);
+    int width = panelColumns * elementBytes;
+    byte[] bytes = new byte[Math.multiplyExact(panels * width, matrix.rows())];
+    for (int r = 0; r < matrix.rows(); r++) {
+      for (int c = 0; c < matrix.columns(); c++) {
+        int at = (c / panelColumns * matrix.rows() + r) * width + c % panelColumns * elementBytes;
+        put(bytes, at, elementBytes, matrix.at(r, c));
+      }
+    }
+    return bytes;
+  }
+
+  /**
+   * Coefficient blocks of {@code group} inner values x 16 columns, column panel outermost: byte
+   * {@code ((c/16)*G + k/group)*16*W + (c%16)*W + (k%group)*E} with W = group * E and G groups.
+   *
+   * @param matrix K x C
+   * @param groups blocks along K, the padding included
+   */
+  public static byte[] coefficients(Matrix matrix, int group, int elementBytes, int groups) {
+    int width = group * elementBytes;
+    int panels = ceilDiv(matrix.columns(), PANEL);
+    byte[] bytes = new byte[Math.multiplyExact(groups * panels, PANEL * width)];
+    for (int k = 0; k < matrix.rows(); k++) {
+      for (int c = 0; c < matrix.columns(); c++) {
+        int block = c / PANEL * groups + k / group;
+        int at = (block * PANEL + c % PANEL) * width + k % group * elementBytes;
+        put(bytes, at, elementBytes, matrix.at(k, c));
+      }
+    }
+    return bytes;
+  }
+
+  /**
+   * Blocks of 16 rows x 16 halves, row blocks outermost: byte {@code (r/16)*(Cp/16)*512 +
+   * (c/16)*512 + (r%16)*32 + (c%16)*2}. A packed output.
+   *
+   * @param matrix R x C, R a multiple of 16
+   */
+  public static byte[] packedBlocks(Matrix matrix) {
+    int panels = ceilDiv(matrix.columns(), PANEL);
     byte[] bytes = new byte[Math.multiplyExact(panels * ROW_BYTES, matrix.rows())];
-    for (int c = 0; c < panels * FP8_PANEL; c++) {
-      for (int r = 0; r < matrix.rows(); r++) {
-        int at = (c / FP8_PANEL * matrix.rows() + r) * ROW_BYTES + c % FP8_PANEL;
-        bytes[at] = (byte) matrix.at(r, c);
+    for (int r = 0; r < matrix.rows(); r++) {
+      for (int c = 0; c < matrix.columns(); c++) {
+        int block = r / PANEL * panels + c / PANEL;
+        put(bytes, (block * PANEL + r % PANEL) * ROW_BYTES + c % PANEL * 2, 2, matrix.at(r, c));
       }
     }
     return bytes;
@@ -85,7 +117,7 @@ public final class Layouts {
   public static byte[] halves(int[] bits) {
     byte[] bytes = new byte[Math.multiplyExact(bits.length, 2)];
     for (int i = 0; i < bits.length; i++) {
-      putHalf(bytes, 2 * i, bits[i]);
+      put(bytes, 2 * i, 2, bits[i]);
     }
     return bytes;
   }
@@ -95,9 +127,10 @@ public final class Layouts {
     return (bytes[at] & 0xFF) | (bytes[at + 1] & 0xFF) << 8;
   }
 
-  private static void putHalf(byte[] bytes, int at, int bits) {
-    bytes[at] = (byte) bits;
-    bytes[at + 1] = (byte) (bits >> 8);
+  private static void put(byte[] bytes, int at, int count, int bits) {
+    for (int i = 0; i < count; i++) {
+      bytes[at + i] = (byte) (bits >> (8 * i));
+    }
   }
 
   static int ceilDiv(int a, int b) {

@@ -50,4 +50,15 @@ public final class Matrix {
   public void set(int row, int column, int pattern) {
     bits[row * columns + column] = pattern;
   }
+
+  /** Rows for columns. */
+  public Matrix transposed() {
+    Matrix other = zeros(columns, rows);
+    for (int r = 0; r < rows; r++) {
+      for (int c = 0; c < columns; c++) {
+        other.set(c, r, at(r, c));
+      }
+    }
+    return other;
+  }
 }

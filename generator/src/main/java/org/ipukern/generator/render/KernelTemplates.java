@@ -4,6 +4,7 @@ import org.ipukern.generator.spec.CastSpec;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.LayoutSpec;
+import org.ipukern.generator.spec.OutputLayout;
 
 /**
  * Which templates a kernel is made from.
@@ -16,9 +17,7 @@ public record KernelTemplates(String assembly, String vertex) {
   /** The templates of a spec; whether they exist only the renderer knows. */
   public static KernelTemplates of(KernelSpec spec) {
     if (spec instanceof GemmSpec gemm) {
-      String precision = gemm.precision().id();
-      return new KernelTemplates(
-          "gemm/" + precision + ".S.ftl", "vertex/gemm_" + precision + ".cpp.ftl");
+      return new KernelTemplates("gemm/" + gemmSchedule(gemm) + ".S.ftl", "vertex/gemm.cpp.ftl");
     }
     if (spec instanceof CastSpec cast) {
       String cast8 = cast.from().id() + "_f8";
@@ -26,6 +25,17 @@ public record KernelTemplates(String assembly, String vertex) {
     }
     String kernel = ((LayoutSpec) spec).kernel().id();
     return new KernelTemplates("rearrange/" + kernel + ".S.ftl", "vertex/" + kernel + ".cpp.ftl");
+  }
+
+  private static String gemmSchedule(GemmSpec spec) {
+    if (spec.output() == OutputLayout.PACKED) {
+      return "packed";
+    }
+    return switch (spec.precision()) {
+      case F32 -> "f32";
+      case F16_F32 -> "f32_partials";
+      case F16, F143, F152, F143_F152 -> "f16_partials";
+    };
   }
 
   /**

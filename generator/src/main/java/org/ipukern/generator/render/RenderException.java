@@ -19,7 +19,7 @@ public final class RenderException extends RuntimeException {
     return line > 0 ? template + ":" + line + ":" + column : template;
   }
 
-  /** Name of the template, such as {@code gemm/f16.S.ftl}. */
+  /** Name of the template, such as {@code gemm/f16_partials.S.ftl}. */
   public String template() {
     return template;
   }

@@ -84,7 +84,7 @@ public final class Renderer {
   /**
    * The text of one file.
    *
-   * @param template name below the templates' root, such as {@code gemm/f16.S.ftl}
+   * @param template name below the templates' root, such as {@code gemm/f16_partials.S.ftl}
    * @param model maps, lists, strings, numbers and booleans
    * @throws RenderException if the template is missing or wrong, or does not fit the model
    */

@@ -9,19 +9,10 @@ final class BuiltGemm {
   static final List<BuiltRule<GemmSpec>> RULES =
       List.of(
           new BuiltRule<>(
-              spec -> spec.precision() == Precision.F16,
+              spec -> spec.precision() != Precision.F16_F32 && spec.precision() != Precision.F32,
               spec -> notYet("precision", spec.precision(), Precision.F16),
-              (spec, near) ->
-                  near.with("precision", Precision.F16.id())
-                      .without("overflow", "scale", "coefficients-scale")),
-          only("mode", GemmSpec::mode, GemmMode.INITIALIZE),
+              (spec, near) -> near.with("precision", Precision.F16.id())),
           only("output", GemmSpec::output, OutputLayout.PLAIN),
-          only("orientation", GemmSpec::orientation, Orientation.NORMAL),
-          new BuiltRule<>(
-              spec -> spec.batch() == 1,
-              spec -> "batch " + spec.batch() + " is not built yet (built: 1)",
-              (spec, near) -> near.without("batch")),
-          only("rounding", GemmSpec::rounding, Rounding.NEAREST),
           only("accumulators", GemmSpec::accumulators, Accumulators.CLEARED));
 
   private BuiltGemm() {}

@@ -143,6 +143,11 @@ public record GemmSpec(
     return Blocks.count(inner, precision.group());
   }
 
+  /** Panel rounds of one column panel: coefficient blocks along K. An f32 block has 8 inner. */
+  public long rounds() {
+    return precision == Precision.F32 ? 2 * kGroups() : kGroups();
+  }
+
   /** Panels of 16 columns. */
   public long columnPanels() {
     return Blocks.count(columns, PANEL);

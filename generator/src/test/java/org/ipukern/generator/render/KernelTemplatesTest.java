@@ -26,7 +26,7 @@ class KernelTemplatesTest {
   @Test
   void everyFamilyHasItsFolder() {
     assertThat(KernelTemplates.of(SCORE))
-        .isEqualTo(new KernelTemplates("gemm/f16.S.ftl", "vertex/gemm_f16.cpp.ftl"));
+        .isEqualTo(new KernelTemplates("gemm/f16_partials.S.ftl", "vertex/gemm.cpp.ftl"));
     assertThat(
             KernelTemplates.of(
                 CastSpec.packed(ValueFormat.F16, ValueFormat.F143, 8, 32, Placement.SEPARATE)))
@@ -91,7 +91,7 @@ class KernelTemplatesTest {
   void fillsInBothFiles(@TempDir Path folder) throws IOException {
     write(
         folder,
-        "gemm/f16.S.ftl",
+        "gemm/f16_partials.S.ftl",
         """
         // ${manifestLine} ipukern
         <#list entries as e>
@@ -100,7 +100,7 @@ class KernelTemplatesTest {
             setzi $m1, ${e.quotient}
         </#list>
         """);
-    write(folder, "vertex/gemm_f16.cpp.ftl", "class ${entries[0].className};");
+    write(folder, "vertex/gemm.cpp.ftl", "class ${entries[0].className};");
     Renderer renderer = Renderer.fromFolder(folder);
     RenderedKernel rendered =
         KernelTemplates.render(renderer, GemmSpec.of(Precision.F16, List.of(6_000), 16, 16));

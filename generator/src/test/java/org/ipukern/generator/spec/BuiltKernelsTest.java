@@ -26,15 +26,15 @@ class BuiltKernelsTest {
   void namesEveryAxisThatIsMissing() {
     KernelSpec spec =
         SpecBuilder.parse(
-            "{\"gemm\":{\"precision\":\"f143\",\"rows\":[8],\"inner\":96,\"columns\":16,"
-                + "\"mode\":\"accumulate\",\"overflow\":\"nan\",\"scale\":3}}");
+            "{\"gemm\":{\"precision\":\"f16\",\"rows\":[16],\"inner\":96,\"columns\":16,"
+                + "\"output\":\"packed\",\"accumulators\":\"retained\"}}");
     Refusal refusal = BuiltKernels.check(spec).orElseThrow();
     assertThat(refusal.reason())
         .isEqualTo(
-            "precision f143 is not built yet (built: f16); "
-                + "mode accumulate is not built yet (built: initialize)");
+            "output packed is not built yet (built: plain); "
+                + "accumulators retained is not built yet (built: cleared)");
     assertThat(refusal.nearest())
-        .isEqualTo("{\"gemm\":{\"precision\":\"f16\",\"rows\":[8],\"inner\":96,\"columns\":16}}");
+        .isEqualTo("{\"gemm\":{\"precision\":\"f16\",\"rows\":[16],\"inner\":96,\"columns\":16}}");
   }
 
   @Test
