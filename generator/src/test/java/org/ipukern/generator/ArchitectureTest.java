@@ -74,28 +74,40 @@ class ArchitectureTest {
           .definedBy(ROOT + "explore..")
           .layer("report")
           .definedBy(ROOT + "report..")
+          .layer("build")
+          .definedBy(ROOT + "build..")
           .layer("cli")
           .definedBy(ROOT + "cli..")
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
-          .whereLayer("report")
+          .whereLayer("build")
           .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("report")
+          .mayOnlyBeAccessedByLayers("build", "cli")
           .whereLayer("explore")
-          .mayOnlyBeAccessedByLayers("report", "cli")
+          .mayOnlyBeAccessedByLayers("report", "build", "cli")
           .whereLayer("regress")
-          .mayOnlyBeAccessedByLayers("explore", "report", "cli")
+          .mayOnlyBeAccessedByLayers("explore", "report", "build", "cli")
           .whereLayer("output")
-          .mayOnlyBeAccessedByLayers("regress", "explore", "report", "cli")
+          .mayOnlyBeAccessedByLayers("regress", "explore", "report", "build", "cli")
           .whereLayer("gate")
-          .mayOnlyBeAccessedByLayers("output", "regress", "explore", "report", "cli")
+          .mayOnlyBeAccessedByLayers("output", "regress", "explore", "report", "build", "cli")
           .whereLayer("published")
-          .mayOnlyBeAccessedByLayers("explore", "report", "cli")
+          .mayOnlyBeAccessedByLayers("explore", "report", "build", "cli")
           .whereLayer("reference")
           .mayOnlyBeAccessedByLayers(
-              "published", "gate", "output", "regress", "explore", "report", "cli")
+              "published", "gate", "output", "regress", "explore", "report", "build", "cli")
           .whereLayer("render")
           .mayOnlyBeAccessedByLayers(
-              "reference", "published", "gate", "output", "regress", "explore", "report", "cli")
+              "reference",
+              "published",
+              "gate",
+              "output",
+              "regress",
+              "explore",
+              "report",
+              "build",
+              "cli")
           .ensureAllClassesAreContainedInArchitecture();
 
   @ArchTest

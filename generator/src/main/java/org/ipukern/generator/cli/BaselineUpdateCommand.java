@@ -3,6 +3,8 @@ package org.ipukern.generator.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.ipukern.generator.build.ToolVersion;
+import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.PipelineOptions;
 import org.ipukern.generator.gate.Verdict;
 import org.ipukern.generator.output.MadeBy;
@@ -66,7 +68,7 @@ final class BaselineUpdateCommand implements Callable<Integer> {
         pipeline.run(specs, options).kernels().stream()
             .flatMap(result -> Measured.of(result).stream())
             .toList();
-    MadeBy madeBy = Versions.madeBy();
+    MadeBy madeBy = ToolVersion.madeBy();
     BaselineUpdate update =
         BaselineUpdate.plan(old, measured, madeBy.model(), madeBy.table(), acceptSlower);
     update.notes().forEach(console.out()::println);

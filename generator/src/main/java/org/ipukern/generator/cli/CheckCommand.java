@@ -2,15 +2,14 @@ package org.ipukern.generator.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.build.CheckStep;
+import org.ipukern.generator.build.ToolVersion;
+import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.PipelineOptions;
-import org.ipukern.generator.output.KernelFiles;
 import org.ipukern.generator.output.MadeBy;
-import org.ipukern.generator.output.TemplateDigest;
 import org.ipukern.generator.regress.Allowance;
 import org.ipukern.generator.regress.Baseline;
 import org.ipukern.generator.regress.CheckResult;
-import org.ipukern.generator.regress.RegressionCheck;
 import org.ipukern.generator.report.CheckJson;
 import org.ipukern.generator.report.CheckTable;
 import org.ipukern.generator.spec.KernelSpec;
@@ -63,16 +62,9 @@ final class CheckCommand implements Callable<Integer> {
                 manifest, InputFile.bytes(console, manifest, "name the manifest with -m FILE"))
             .specs();
     Baseline accepted = baseline.read(console);
-    List<KernelResult> results = pipeline.run(specs, options).kernels();
-    MadeBy madeBy = Versions.madeBy();
+    MadeBy madeBy = ToolVersion.madeBy();
     CheckResult result =
-        RegressionCheck.of(
-            accepted,
-            results,
-            allowance,
-            madeBy,
-            new KernelFiles(madeBy, TemplateDigest.of(options.templates())),
-            console.file(output));
+        CheckStep.run(pipeline, options, specs, accepted, allowance, console.file(output));
     console
         .out()
         .print(

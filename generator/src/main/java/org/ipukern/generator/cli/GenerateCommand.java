@@ -1,24 +1,17 @@
 package org.ipukern.generator.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.build.GenerateStep;
+import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.PipelineOptions;
 import org.ipukern.generator.gate.Verdict;
-import org.ipukern.generator.output.KernelFiles;
-import org.ipukern.generator.output.OutputFolder;
-import org.ipukern.generator.output.OutputReader;
-import org.ipukern.generator.output.OutputSet;
-import org.ipukern.generator.output.TemplateDigest;
 import org.ipukern.generator.output.WriteReport;
 import org.ipukern.generator.render.KernelTemplates;
 import org.ipukern.generator.render.Renderer;
-import org.ipukern.generator.report.EntryRow;
 import org.ipukern.generator.report.EntryTable;
 import org.ipukern.generator.report.RunJson;
-import org.ipukern.generator.report.RunSummary;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.Manifest;
 import org.ipukern.tile.timing.TimingModel;
@@ -31,7 +24,8 @@ import picocli.CommandLine.Option;
     name = "generate",
     description = {
       "Render every kernel of the manifest, judge the rendered text, and write the files.",
-      "If one kernel is refused, nothing is written."
+      "If one kernel is refused, nothing is written. A kernel that this build has judged before,",
+      "and whose inputs and files are unchanged, is not judged again."
     })
 final class GenerateCommand implements Callable<Integer> {
   @Option(
@@ -55,6 +49,11 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Option(names = "--dry-run", description = "Judge, but write nothing.")
   private boolean dryRun;
+
+  @Option(
+      names = "--again",
+      description = "Judge every kernel, also those that this build has judged before.")
+  private boolean again;
 
   @Option(names = "--no-gate", description = "Render only, without a verdict; needs --dry-run.")
   private boolean noGate;
@@ -98,17 +97,27 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private int judge(List<KernelSpec> all, List<KernelSpec> chosen, PipelineOptions options) {
-    List<KernelResult> results = pipeline.run(chosen, options).kernels();
-    List<EntryRow> rows = results.stream().flatMap(r -> EntryRow.of(r).stream()).toList();
+    GenerateStep step = new GenerateStep(pipeline, options, console.file(output));
+    GenerateStep.Outcome outcome = dryRun ? step.judge(chosen) : step.write(all, chosen, again);
     String model = TimingModel.ipu21().version();
-    console.out().print(run.isJson() ? RunJson.text(rows, model) : EntryTable.text(rows, model));
-    Verdict verdict = RunSummary.of(rows).verdict();
-    if (verdict != Verdict.PASS) {
+    console
+        .out()
+        .print(
+            run.isJson()
+                ? RunJson.text(outcome.rows(), model)
+                : EntryTable.text(outcome.rows(), model));
+    if (outcome.verdict() != Verdict.PASS) {
       console.note("nothing was written");
-    } else if (!dryRun) {
-      write(all, results, TemplateDigest.of(options.templates()));
     }
-    return ExitCode.of(verdict).code();
+    if (outcome.kept() > 0) {
+      console.note(
+          outcome.kept()
+              + " of "
+              + chosen.size()
+              + " kernels unchanged since this build judged them, not judged again (--again does)");
+    }
+    outcome.written().ifPresent(report -> console.note(output + ": " + words(report)));
+    return ExitCode.of(outcome.verdict()).code();
   }
 
   private void checkOptions() {
@@ -127,25 +136,15 @@ final class GenerateCommand implements Callable<Integer> {
     }
   }
 
-  private void write(List<KernelSpec> all, List<KernelResult> results, String templates) {
-    Path path = console.file(output);
-    KernelFiles files = new KernelFiles(Versions.madeBy(), templates);
-    OutputSet set =
-        results.size() == all.size()
-            ? files.of(results)
-            : files.partly(results, all, new OutputReader(path).read());
-    WriteReport report = new OutputFolder(path).write(set);
-    console.note(
-        output
-            + ": "
-            + report.created().size()
-            + " files new, "
-            + report.changed().size()
-            + " changed, "
-            + report.removed().size()
-            + " removed, "
-            + report.unchanged().size()
-            + " unchanged"
-            + (report.repaired() ? "; repaired after a run that was cut short" : ""));
+  private static String words(WriteReport report) {
+    return report.created().size()
+        + " files new, "
+        + report.changed().size()
+        + " changed, "
+        + report.removed().size()
+        + " removed, "
+        + report.unchanged().size()
+        + " unchanged"
+        + (report.repaired() ? "; repaired after a run that was cut short" : "");
   }
 }

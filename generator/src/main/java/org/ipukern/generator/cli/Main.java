@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.Pipeline;
 import picocli.CommandLine;
 

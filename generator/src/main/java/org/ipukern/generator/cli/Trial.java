@@ -3,6 +3,7 @@ package org.ipukern.generator.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.report.EntryRow;
 import org.ipukern.generator.report.Explanation;

@@ -33,6 +33,11 @@ public record EntryResult(
 
   /** Useful AMP issues for each cycle, in thousandths; empty for kernels without AMP work. */
   public OptionalLong ampPermille() {
+    return ampPermille(figures, simulated);
+  }
+
+  /** The same for a figure that was simulated earlier. */
+  public static OptionalLong ampPermille(Figures figures, OptionalLong simulated) {
     return figures.usefulAmpIssues() == 0 || simulated.isEmpty()
         ? OptionalLong.empty()
         : OptionalLong.of(Math.round(1000.0 * figures.usefulAmpIssues() / simulated.getAsLong()));

@@ -42,6 +42,36 @@ public final class KernelFiles {
     return partly(results, List.of(), Optional.empty());
   }
 
+  /** The files of all kernels of a manifest, of which some were not judged again. */
+  public OutputSet of(List<KernelResult> results, List<KeptKernel> kept) {
+    OutputSet.Builder builder = OutputSet.builder(madeBy);
+    List<CycleRow> rows = made(builder, results);
+    for (KeptKernel kernel : kept) {
+      builder.kernel(
+          kernel.name(),
+          kernel.fingerprint(),
+          texts(kernel.name(), kernel.assembly(), kernel.vertex()));
+      kernel.entries().forEach(entry -> rows.add(entry.row()));
+    }
+    return builder.file(CyclesFile.NAME, new CyclesFile(madeBy.model(), rows).write()).build();
+  }
+
+  private List<CycleRow> made(OutputSet.Builder builder, List<KernelResult> results) {
+    List<CycleRow> rows = new ArrayList<>();
+    for (KernelResult result : results) {
+      KernelSpec spec = result.spec();
+      String fingerprint = fingerprint(spec);
+      builder.kernel(
+          spec.name(), fingerprint, texts(spec.name(), result.assembly(), result.vertex()));
+      rows.addAll(CycleRows.of(result, fingerprint));
+    }
+    return rows;
+  }
+
+  private static Map<String, String> texts(String name, String assembly, String vertex) {
+    return Map.of(name + ".S", assembly, name + ".cpp", vertex);
+  }
+
   /**
    * The files where only some kernels of a manifest were made anew; the others of the manifest stay
    * as an earlier run wrote them.
@@ -53,16 +83,7 @@ public final class KernelFiles {
   public OutputSet partly(
       List<KernelResult> results, List<KernelSpec> all, Optional<OutputReader.Snapshot> earlier) {
     OutputSet.Builder builder = OutputSet.builder(madeBy);
-    List<CycleRow> rows = new ArrayList<>();
-    for (KernelResult result : results) {
-      KernelSpec spec = result.spec();
-      String fingerprint = fingerprint(spec);
-      builder.kernel(
-          spec.name(),
-          fingerprint,
-          Map.of(spec.name() + ".S", result.assembly(), spec.name() + ".cpp", result.vertex()));
-      rows.addAll(CycleRows.of(result, fingerprint));
-    }
+    List<CycleRow> rows = made(builder, results);
     Set<String> made = results.stream().map(r -> r.spec().name()).collect(Collectors.toSet());
     List<KernelSpec> others = all.stream().filter(spec -> !made.contains(spec.name())).toList();
     earlier.ifPresent(snapshot -> rows.addAll(keep(builder, others, snapshot)));

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -26,6 +27,9 @@ public record OutputComparison(
     List<String> missing,
     List<String> orphans,
     List<String> foreign) {
+
+  /** The tool's own notes, which no run gives and no index lists. */
+  private static final Set<String> OWN = Set.of(FolderLock.NAME, JudgedFile.NAME);
 
   /** Copies and sorts. */
   public OutputComparison {
@@ -72,7 +76,7 @@ public record OutputComparison(
     for (Path path : Layout.contents(layout.folder())) {
       String name = layout.folder().relativize(path).toString().replace('\\', '/');
       boolean plain = !Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS);
-      if (plain && !wanted.containsKey(name) && !name.equals(FolderLock.NAME)) {
+      if (plain && !wanted.containsKey(name) && !OWN.contains(name)) {
         (index.lists(name) ? orphans : foreign).add(name);
       }
     }

@@ -1,11 +1,15 @@
 package org.ipukern.generator.output;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.SortedMap;
 
 /**
  * The folder that a run writes to. It may be given through a symbolic link, it is the folder behind
@@ -67,6 +71,26 @@ public final class OutputFolder {
     } catch (IOException e) {
       throw OutputException.failed(
           "cannot write to " + real + reason(e) + room(real, set) + state(layout), e);
+    }
+  }
+
+  /**
+   * Notes that the code which runs now has judged every kernel of a set, so that the next run need
+   * not do it again. To be called after {@link #write}; the folder's files do not depend on it.
+   *
+   * @param terms the estimate's tile cycles by term, by entry symbol, of all kernels of the set
+   * @throws OutputException if the machine fails
+   */
+  public void noteJudged(OutputSet set, SortedMap<String, Map<String, Long>> terms) {
+    JudgedFile note = new JudgedFile(CodeDigest.current(), Digest.of(set.indexBytes()), terms);
+    byte[] bytes = note.write().getBytes(StandardCharsets.UTF_8);
+    Path file = path.resolve(JudgedFile.NAME);
+    try {
+      if (Layout.readFile(file).filter(old -> Arrays.equals(old, bytes)).isEmpty()) {
+        WholeFile.put(disk, path, file, bytes);
+      }
+    } catch (IOException e) {
+      throw OutputException.failed("cannot write " + file + reason(e), e);
     }
   }
 

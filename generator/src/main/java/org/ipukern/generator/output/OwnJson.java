@@ -63,6 +63,15 @@ final class OwnJson {
     return rows;
   }
 
+  /** The objects of a list, each of which has some of those fields. */
+  List<FieldReader> optionalRows(FieldReader fields, String list, List<String> names) {
+    List<FieldReader> rows = new ArrayList<>();
+    for (JsonObject object : objects(fields, list)) {
+      rows.add(new FieldReader(scope.entry(list, rows.size()), object, names));
+    }
+    return rows;
+  }
+
   private static FieldReader fields(Scope inside, JsonObject object, List<String> names) {
     FieldReader fields = new FieldReader(inside, object, names);
     names.forEach(name -> fields.require(name, ""));

@@ -4,7 +4,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -44,17 +43,12 @@ public final class TemplateDigest {
   }
 
   private static void readBuiltIn(Map<String, String> files) throws IOException {
-    File built;
-    try {
-      built = new File(Renderer.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IOException(e);
-    }
-    if (built.isDirectory()) {
-      readFolder(built.toPath().resolve(IN_JAR), files);
+    Path built = CodeSources.of(Renderer.class);
+    if (Files.isDirectory(built)) {
+      readFolder(built.resolve(IN_JAR), files);
       return;
     }
-    try (JarFile jar = new JarFile(built)) {
+    try (JarFile jar = new JarFile(built.toFile())) {
       for (JarEntry entry : jar.stream().toList()) {
         if (entry.getName().startsWith(IN_JAR + "/") && !entry.isDirectory()) {
           try (InputStream stream = jar.getInputStream(entry)) {

@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.ipukern.generator.gate.EntryResult;
+import org.ipukern.generator.gate.Figures;
 import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.gate.Verdict;
+import org.ipukern.generator.output.KeptEntry;
+import org.ipukern.generator.output.KeptKernel;
 import org.ipukern.generator.spec.EntryPoint;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.KernelSpec;
@@ -61,6 +64,37 @@ public record EntryRow(
     return kernel.entries().stream().map(entry -> of(kernel.spec(), entry)).toList();
   }
 
+  /** The rows of a kernel that an earlier run judged, as they were then. */
+  public static List<EntryRow> of(KeptKernel kernel) {
+    return kernel.entries().stream().map(entry -> of(kernel.spec(), entry)).toList();
+  }
+
+  private static EntryRow of(KernelSpec spec, KeptEntry kept) {
+    EntryPoint entry = kept.entry();
+    Figures figures = Figures.of(spec, entry.rows());
+    OptionalLong simulated = OptionalLong.of(kept.simulated());
+    return new EntryRow(
+        spec.name(),
+        entry.className(),
+        entry.symbol(),
+        spec.family(),
+        shape(spec, entry),
+        figures.formula(),
+        figures.refit(),
+        OptionalLong.of(figures.budget()),
+        OptionalLong.of(kept.estimate()),
+        simulated,
+        OptionalLong.of(figures.floor()),
+        EntryResult.ampPermille(figures, simulated),
+        Verdict.PASS,
+        List.of(),
+        kept.terms());
+  }
+
+  private static String shape(KernelSpec spec, EntryPoint entry) {
+    return spec instanceof GemmSpec gemm ? gemm.shape(entry.rows()) : spec.shape();
+  }
+
   private static EntryRow of(KernelSpec spec, EntryResult result) {
     EntryPoint entry = result.entry();
     boolean estimated = result.estimate() != null && result.estimate().isKnown();
@@ -69,7 +103,7 @@ public record EntryRow(
         entry.className(),
         entry.symbol(),
         spec.family(),
-        spec instanceof GemmSpec gemm ? gemm.shape(entry.rows()) : spec.shape(),
+        shape(spec, entry),
         result.figures().formula(),
         result.figures().refit(),
         OptionalLong.of(result.figures().budget()),

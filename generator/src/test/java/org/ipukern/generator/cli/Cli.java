@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.Pipeline;
 
 /** Runs command lines in this process, in a folder of the test. */

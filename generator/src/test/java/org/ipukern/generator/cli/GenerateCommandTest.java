@@ -110,8 +110,8 @@ class GenerateCommandTest {
     assertThat(stale.code()).isEqualTo(2);
     assertThat(stale.err())
         .contains("gemm_f16_init_std_k16_c16_r7_r8.S is listed in index.json but");
-    assertThat(result.code()).as(result.all()).isEqualTo(2);
-    assertThat(cli.run("generate").code()).isZero();
+    assertThat(result.code()).as(result.all()).isZero();
+    assertThat(files()).isEqualTo(complete);
     Cli.Result again = cli.run("generate", "--only", "gemm_*");
     assertThat(again.code()).as(again.all()).isZero();
     assertThat(again.out()).contains("1 kernel, 2 entry points");
@@ -259,7 +259,7 @@ class GenerateCommandTest {
   private static SortedMap<String, String> files(Path folder) throws IOException {
     SortedMap<String, String> files = new TreeMap<>();
     try (Stream<Path> list = Files.list(folder)) {
-      for (Path file : list.toList()) {
+      for (Path file : list.filter(file -> !file.endsWith(".ipukern-judged")).toList()) {
         files.put(folder.relativize(file).toString(), Files.readString(file));
       }
     }

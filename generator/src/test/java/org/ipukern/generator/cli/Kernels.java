@@ -6,6 +6,7 @@ import org.ipukern.generator.gate.EntryResult;
 import org.ipukern.generator.gate.Figures;
 import org.ipukern.generator.gate.Finding;
 import org.ipukern.generator.gate.GateRule;
+import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.gate.PipelineResult;
 import org.ipukern.generator.gate.Verdict;

@@ -1,0 +1,43 @@
+package org.ipukern.generator.build;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.ipukern.generator.gate.KernelPipeline;
+import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.gate.PipelineOptions;
+import org.ipukern.generator.output.KernelFiles;
+import org.ipukern.generator.output.MadeBy;
+import org.ipukern.generator.output.TemplateDigest;
+import org.ipukern.generator.regress.Allowance;
+import org.ipukern.generator.regress.Baseline;
+import org.ipukern.generator.regress.CheckResult;
+import org.ipukern.generator.regress.RegressionCheck;
+import org.ipukern.generator.spec.KernelSpec;
+
+/**
+ * Judges every kernel of a manifest again, never relying on an earlier run, and compares with a
+ * baseline and with an output folder. Nothing is written.
+ */
+public final class CheckStep {
+  private CheckStep() {}
+
+  /**
+   * Checks.
+   *
+   * @param pipeline what makes and judges
+   * @param specs every kernel of the manifest
+   * @param folder the output folder
+   */
+  public static CheckResult run(
+      KernelPipeline pipeline,
+      PipelineOptions options,
+      List<KernelSpec> specs,
+      Baseline baseline,
+      Allowance allowance,
+      Path folder) {
+    List<KernelResult> results = pipeline.run(specs, options).kernels();
+    MadeBy madeBy = ToolVersion.madeBy();
+    KernelFiles files = new KernelFiles(madeBy, TemplateDigest.of(options.templates()));
+    return RegressionCheck.of(baseline, results, allowance, madeBy, files, folder);
+  }
+}
