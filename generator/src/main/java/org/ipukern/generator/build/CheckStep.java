@@ -7,7 +7,6 @@ import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.gate.PipelineOptions;
 import org.ipukern.generator.output.KernelFiles;
 import org.ipukern.generator.output.MadeBy;
-import org.ipukern.generator.output.TemplateDigest;
 import org.ipukern.generator.regress.Allowance;
 import org.ipukern.generator.regress.Baseline;
 import org.ipukern.generator.regress.CheckResult;
@@ -37,7 +36,7 @@ public final class CheckStep {
       Path folder) {
     List<KernelResult> results = pipeline.run(specs, options).kernels();
     MadeBy madeBy = ToolVersion.madeBy();
-    KernelFiles files = new KernelFiles(madeBy, TemplateDigest.of(options.templates()));
+    KernelFiles files = KernelFiles.with(madeBy, options.templates());
     return RegressionCheck.of(baseline, results, allowance, madeBy, files, folder);
   }
 }

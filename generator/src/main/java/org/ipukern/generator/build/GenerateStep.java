@@ -19,7 +19,6 @@ import org.ipukern.generator.output.KernelFiles;
 import org.ipukern.generator.output.OutputFolder;
 import org.ipukern.generator.output.OutputReader;
 import org.ipukern.generator.output.OutputSet;
-import org.ipukern.generator.output.TemplateDigest;
 import org.ipukern.generator.output.WriteReport;
 import org.ipukern.generator.report.EntryRow;
 import org.ipukern.generator.report.RunSummary;
@@ -81,8 +80,7 @@ public final class GenerateStep {
    * @param again judge the chosen ones even if they could be kept
    */
   public Outcome write(List<KernelSpec> all, List<KernelSpec> chosen, boolean again) {
-    KernelFiles files =
-        new KernelFiles(ToolVersion.madeBy(), TemplateDigest.of(options.templates()));
+    KernelFiles files = KernelFiles.with(ToolVersion.madeBy(), options.templates());
     Optional<EarlierRun> earlier = EarlierRun.read(folder, ToolVersion.madeBy());
     Map<String, KeptKernel> known = known(earlier, all, files);
     List<KeptKernel> kept = new ArrayList<>();

@@ -23,6 +23,14 @@ final class DoctorCommand implements Callable<Integer> {
           List.of("cpp"),
           "only for assembly of others that needs a full preprocessor");
 
+  /** The SDK's compiler for codelets. */
+  static final Tool POPC =
+      new Tool(
+          "popc",
+          List.of("popc"),
+          "the SDK's compiler, only for building emitted files for an IPU: generate --popc,"
+              + " kernels.mk, kernels.cmake");
+
   private static final List<Tool> TOOLS =
       List.of(
           new Tool("Maven", List.of("mvn"), "builds the tool after a change of its sources"),
@@ -31,10 +39,9 @@ final class DoctorCommand implements Callable<Integer> {
               List.of("g++", "clang++", "c++"),
               "compiles the emitted vertices for the CPU in the tests"),
           CPP,
-          new Tool(
-              "popc",
-              List.of("popc"),
-              "the SDK's compiler, only for building emitted files for an IPU"));
+          POPC,
+          new Tool("make", List.of("make", "gmake"), "only for kernels.mk, and in the tests"),
+          new Tool("CMake", List.of("cmake"), "only for kernels.cmake, and in the tests"));
 
   private final Console console;
 

@@ -1,5 +1,7 @@
 package org.ipukern.generator.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -7,6 +9,8 @@ import org.ipukern.generator.build.GenerateStep;
 import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.PipelineOptions;
 import org.ipukern.generator.gate.Verdict;
+import org.ipukern.generator.output.Depfile;
+import org.ipukern.generator.output.GpFiles;
 import org.ipukern.generator.output.WriteReport;
 import org.ipukern.generator.render.KernelTemplates;
 import org.ipukern.generator.render.Renderer;
@@ -58,8 +62,18 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(names = "--no-gate", description = "Render only, without a verdict; needs --dry-run.")
   private boolean noGate;
 
-  @Option(names = "--popc", description = "Compile the files with popc (not built yet).")
+  @Option(
+      names = "--popc",
+      description = "Compile what was written with the SDK's popc, into the folder DIR-gp.")
   private boolean popc;
+
+  @Option(
+      names = "--depfile",
+      paramLabel = "FILE.d",
+      description =
+          "Also write what the files were made from, for make, Ninja and CMake; the target it names"
+              + " is FILE.")
+  private String depfile;
 
   @Mixin private RunOptions run;
 
@@ -117,7 +131,12 @@ final class GenerateCommand implements Callable<Integer> {
               + " kernels unchanged since this build judged them, not judged again (--again does)");
     }
     outcome.written().ifPresent(report -> console.note(output + ": " + words(report)));
-    return ExitCode.of(outcome.verdict()).code();
+    if (depfile != null && outcome.written().isPresent()) {
+      Depfile.write(console.file(depfile), depfile, manifest, inputs(options));
+    }
+    return popc && outcome.written().isPresent()
+        ? compile(chosen).code()
+        : ExitCode.of(outcome.verdict()).code();
   }
 
   private void checkOptions() {
@@ -125,15 +144,56 @@ final class GenerateCommand implements Callable<Integer> {
       throw new CommandException(
           ExitCode.WRONG_REQUEST, "--no-gate needs --dry-run: what was not judged is not written");
     }
-    if (popc) {
+    if (dryRun && (popc || depfile != null)) {
       throw new CommandException(
           ExitCode.WRONG_REQUEST,
-          "--popc is not built yet; popc -O3 --target ipu21 -o kernels.gp "
-              + output
-              + "/*.S "
-              + output
-              + "/*.cpp compiles what generate writes");
+          (popc ? "--popc" : "--depfile") + " needs what is written, and --dry-run writes nothing");
     }
+    if (popc) {
+      program();
+    }
+  }
+
+  private Path program() {
+    return DoctorCommand.POPC
+        .find(console.environment())
+        .orElseThrow(
+            () ->
+                new CommandException(
+                    ExitCode.WRONG_REQUEST,
+                    "--popc: no popc on the path; it belongs to Graphcore's Poplar SDK (source its"
+                        + " enable.sh first). Without --popc everything else is done"));
+  }
+
+  /** Compiles the chosen kernels and says what popc said. */
+  private ExitCode compile(List<KernelSpec> chosen) {
+    String folder = output + "-gp";
+    List<GpFiles.Compiled> compiled =
+        new GpFiles(program(), console.file(output), console.file(folder))
+            .compile(chosen.stream().map(KernelSpec::name).toList());
+    long failed = compiled.stream().filter(kernel -> kernel.code() != 0).count();
+    for (GpFiles.Compiled kernel : compiled) {
+      if (kernel.code() != 0 || !kernel.said().isBlank()) {
+        console.note(
+            "popc " + kernel.kernel() + ": exit code " + kernel.code() + "\n" + kernel.said());
+      }
+    }
+    console.note(
+        folder + ": popc compiled " + (compiled.size() - failed) + " of " + compiled.size());
+    return failed == 0 ? ExitCode.DONE : ExitCode.REFUSED;
+  }
+
+  /**
+   * What a build has to watch besides the manifest: other templates, and the tool if it is a jar.
+   */
+  private static List<Path> inputs(PipelineOptions options) {
+    List<Path> inputs = new ArrayList<>();
+    options.templates().ifPresent(inputs::add);
+    Path tool = Versions.program();
+    if (Files.isRegularFile(tool)) {
+      inputs.add(tool);
+    }
+    return inputs;
   }
 
   private static String words(WriteReport report) {

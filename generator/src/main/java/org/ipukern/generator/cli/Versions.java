@@ -1,5 +1,7 @@
 package org.ipukern.generator.cli;
 
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import org.ipukern.generator.build.ToolVersion;
 import org.ipukern.tile.isa.InstructionTable;
 import org.ipukern.tile.timing.TimingModel;
@@ -9,6 +11,15 @@ import picocli.CommandLine.IVersionProvider;
 final class Versions implements IVersionProvider {
   /** Version of the tool. */
   static final String TOOL = ToolVersion.TOOL;
+
+  /** Where the tool itself lies: a jar, or the folder of its classes. */
+  static Path program() {
+    try {
+      return Path.of(Versions.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
 
   @Override
   public String[] getVersion() {

@@ -19,7 +19,9 @@ public record VertexDeclaration(
     String className, List<VertexField> fields, List<List<String>> apart) {
   private static final Pattern FIELD =
       Pattern.compile(
-          "poplar::(Input|Output|InOut)<\\s*poplar::Vector<\\s*(\\w+(?: \\w+)*)\\s*,"
+          "poplar::(Input|Output|InOut)<\\s*poplar::Vector<\\s*("
+              + String.join("|", VertexField.ELEMENT_BYTES.keySet())
+              + ")\\s*,"
               + "\\s*poplar::VectorLayout::ONE_PTR\\s*,\\s*(\\d+)\\s*(?:,\\s*(true|false)\\s*)?>>"
               + "\\s*(\\w+)");
   private static final Pattern APART =

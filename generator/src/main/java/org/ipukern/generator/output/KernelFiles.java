@@ -1,5 +1,7 @@
 package org.ipukern.generator.output;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -8,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.ipukern.generator.gate.KernelResult;
-import org.ipukern.generator.spec.EntryPoint;
+import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.json.InputException;
 
@@ -16,14 +18,24 @@ import org.ipukern.generator.spec.json.InputException;
 public final class KernelFiles {
   private final MadeBy madeBy;
   private final String templates;
+  private final Renderer renderer;
 
-  /**
-   * @param madeBy the versions that the figures depend on
-   * @param templates digest of the templates
-   */
-  public KernelFiles(MadeBy madeBy, String templates) {
+  private KernelFiles(MadeBy madeBy, String templates, Renderer renderer) {
     this.madeBy = madeBy;
     this.templates = templates;
+    this.renderer = renderer;
+  }
+
+  /**
+   * The files of kernels made with the templates of a folder, or with the tool's own.
+   *
+   * @param madeBy the versions that the figures depend on
+   */
+  public static KernelFiles with(MadeBy madeBy, Optional<Path> templates) {
+    return new KernelFiles(
+        madeBy,
+        TemplateDigest.of(templates),
+        templates.map(Renderer::fromFolder).orElseGet(Renderer::fromJar));
   }
 
   /** Digest of everything that the files of a kernel are made from. */
@@ -45,27 +57,42 @@ public final class KernelFiles {
   /** The files of all kernels of a manifest, of which some were not judged again. */
   public OutputSet of(List<KernelResult> results, List<KeptKernel> kept) {
     OutputSet.Builder builder = OutputSet.builder(madeBy);
-    List<CycleRow> rows = made(builder, results);
+    List<CycleRow> rows = new ArrayList<>();
+    List<EmittedKernel> emitted = new ArrayList<>();
+    made(builder, results, rows, emitted);
     for (KeptKernel kernel : kept) {
       builder.kernel(
           kernel.name(),
           kernel.fingerprint(),
           texts(kernel.name(), kernel.assembly(), kernel.vertex()));
-      kernel.entries().forEach(entry -> rows.add(entry.row()));
+      List<CycleRow> own = kernel.entries().stream().map(KeptEntry::row).toList();
+      rows.addAll(own);
+      emitted.add(EmittedKernel.of(kernel.spec(), kernel.vertex(), own));
     }
-    return builder.file(CyclesFile.NAME, new CyclesFile(madeBy.model(), rows).write()).build();
+    return shared(builder, rows, emitted);
   }
 
-  private List<CycleRow> made(OutputSet.Builder builder, List<KernelResult> results) {
-    List<CycleRow> rows = new ArrayList<>();
+  private void made(
+      OutputSet.Builder builder,
+      List<KernelResult> results,
+      List<CycleRow> rows,
+      List<EmittedKernel> emitted) {
     for (KernelResult result : results) {
       KernelSpec spec = result.spec();
       String fingerprint = fingerprint(spec);
       builder.kernel(
           spec.name(), fingerprint, texts(spec.name(), result.assembly(), result.vertex()));
-      rows.addAll(CycleRows.of(result, fingerprint));
+      List<CycleRow> own = CycleRows.of(result, fingerprint);
+      rows.addAll(own);
+      emitted.add(EmittedKernel.of(spec, result.vertex(), own));
     }
-    return rows;
+  }
+
+  /** Adds the files that belong to no kernel. */
+  private OutputSet shared(
+      OutputSet.Builder builder, List<CycleRow> rows, List<EmittedKernel> emitted) {
+    BuildFiles.of(renderer, emitted, madeBy.model()).forEach(builder::file);
+    return builder.file(CyclesFile.NAME, new CyclesFile(madeBy.model(), rows).write()).build();
   }
 
   private static Map<String, String> texts(String name, String assembly, String vertex) {
@@ -83,15 +110,20 @@ public final class KernelFiles {
   public OutputSet partly(
       List<KernelResult> results, List<KernelSpec> all, Optional<OutputReader.Snapshot> earlier) {
     OutputSet.Builder builder = OutputSet.builder(madeBy);
-    List<CycleRow> rows = made(builder, results);
+    List<CycleRow> rows = new ArrayList<>();
+    List<EmittedKernel> emitted = new ArrayList<>();
+    made(builder, results, rows, emitted);
     Set<String> made = results.stream().map(r -> r.spec().name()).collect(Collectors.toSet());
     List<KernelSpec> others = all.stream().filter(spec -> !made.contains(spec.name())).toList();
-    earlier.ifPresent(snapshot -> rows.addAll(keep(builder, others, snapshot)));
-    return builder.file(CyclesFile.NAME, new CyclesFile(madeBy.model(), rows).write()).build();
+    earlier.ifPresent(snapshot -> rows.addAll(keep(builder, others, snapshot, emitted)));
+    return shared(builder, rows, emitted);
   }
 
   private List<CycleRow> keep(
-      OutputSet.Builder builder, List<KernelSpec> others, OutputReader.Snapshot earlier) {
+      OutputSet.Builder builder,
+      List<KernelSpec> others,
+      OutputReader.Snapshot earlier,
+      List<EmittedKernel> emitted) {
     if (!earlier.index().madeBy().equals(madeBy)) {
       throw OutputException.refused(
           "the folder was written by "
@@ -108,13 +140,16 @@ public final class KernelFiles {
         kept.add(kernel.name());
       }
     }
-    Set<String> symbols =
-        others.stream()
-            .filter(spec -> kept.contains(spec.name()))
-            .flatMap(spec -> spec.entryPoints().stream())
-            .map(EntryPoint::symbol)
-            .collect(Collectors.toSet());
-    return cycles(earlier).stream().filter(row -> symbols.contains(row.symbol())).toList();
+    List<CycleRow> rows = cycles(earlier);
+    Set<String> symbols = new HashSet<>();
+    for (KernelSpec spec : others) {
+      if (kept.contains(spec.name())) {
+        byte[] vertex = earlier.files().get(spec.name() + ".cpp");
+        emitted.add(EmittedKernel.of(spec, new String(vertex, StandardCharsets.UTF_8), rows));
+        spec.entryPoints().forEach(entry -> symbols.add(entry.symbol()));
+      }
+    }
+    return rows.stream().filter(row -> symbols.contains(row.symbol())).toList();
   }
 
   private static List<CycleRow> cycles(OutputReader.Snapshot earlier) {

@@ -199,7 +199,15 @@ public record GemmSpec(
 
   @Override
   public List<OperandBytes> operands() {
-    int count = rows.get(rows.size() - 1);
+    return operands(rows.get(rows.size() - 1));
+  }
+
+  @Override
+  public List<OperandBytes> operands(EntryPoint entry) {
+    return operands(entry.rows());
+  }
+
+  private List<OperandBytes> operands(int count) {
     return List.of(
         new OperandBytes("left", Blocks.product(batch, leftBytes(count))),
         new OperandBytes("coefficients", Blocks.product(batch, coefficientBytes(count))),

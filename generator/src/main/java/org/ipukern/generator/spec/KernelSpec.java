@@ -30,4 +30,9 @@ public sealed interface KernelSpec permits GemmSpec, CastSpec, LayoutSpec {
 
   /** The operands of the largest entry point. */
   List<OperandBytes> operands();
+
+  /** The operands of one of its entry points. */
+  default List<OperandBytes> operands(EntryPoint entry) {
+    return operands();
+  }
 }

@@ -1,0 +1,763 @@
+// SPDX-License-Identifier: 0BSD
+// ipukern_kernels.h, emitted by ipukern: edit the template or the manifest, not this file.
+//
+// What a host program needs to use the kernels beside this file: names of the vertices, operands with
+// their sizes and where they may lie, state blocks, and cycles. C++17; needs no SDK, except for
+// registerPerfEstimators(). Layouts of the operands: docs/kernel-abi.md of ipukern.
+//
+// All cycles are tile cycles, modelled (timing model ipu21-t2), from the first instruction of the
+// supervisor to its return. They were not measured on a device.
+#ifndef IPUKERN_KERNELS_H
+#define IPUKERN_KERNELS_H
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace ipukern {
+
+// An operand of a vertex: a field to connect to as many elements as it says, on the vertex's tile.
+struct Operand {
+  const char *field;       // graph.connect(vertex[field], ...)
+  const char *type;        // poplar's type: half, quarter, float, ...
+  bool isRead;             // Input or InOut
+  bool isWritten;          // Output or InOut
+  std::size_t elements;    // padding of the layout included
+  std::size_t bytes;
+  unsigned alignment;      // least, in bytes
+  bool isInterleaved;      // must lie in interleaved memory
+  unsigned stateWord;      // where the pointer stands in the state block
+};
+
+// Two operands, by index, that must lie in different memory elements.
+struct Apart {
+  unsigned first;
+  unsigned second;
+};
+
+// What a table of kernels keeps of each; the structs below have the same as constants.
+struct Kernel {
+  const char *vertex;      // graph.addVertex(computeSet, vertex)
+  const char *symbol;
+  const char *file;        // base name of its .gp, .S and .cpp
+  const char *family;
+  const char *shape;
+  const Operand *operands;
+  std::size_t operandCount;
+  const Apart *apart;
+  std::size_t apartCount;
+  std::size_t stateBytes;
+  std::uint64_t cycles;    // modelled
+  std::uint64_t flops;     // 0 where there is no arithmetic to count
+};
+
+// cast, 1712
+struct cast_f16_f143_linear_n1712_separate_sat {
+  static constexpr const char *vertex = "ipukern::cast_f16_f143_linear_n1712_separate_sat";
+  static constexpr const char *symbol = "__runCodelet_ipukern__cast_f16_f143_linear_n1712_separate_sat";
+  static constexpr const char *file = "cast_f16_f143_linear_n1712_separate_sat";
+  static constexpr std::uint64_t cycles = 631;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+    std::uint32_t targetMetadata;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 1712, 3424, 8, false, 0},
+      {"target", "quarter", false, true, 1712, 1712, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(cast_f16_f143_linear_n1712_separate_sat::State) == 12, "state block of cast_f16_f143_linear_n1712_separate_sat");
+
+// cast, 2144
+struct cast_f16_f143_linear_n2144_separate_sat {
+  static constexpr const char *vertex = "ipukern::cast_f16_f143_linear_n2144_separate_sat";
+  static constexpr const char *symbol = "__runCodelet_ipukern__cast_f16_f143_linear_n2144_separate_sat";
+  static constexpr const char *file = "cast_f16_f143_linear_n2144_separate_sat";
+  static constexpr std::uint64_t cycles = 739;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+    std::uint32_t targetMetadata;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 2144, 4288, 8, false, 0},
+      {"target", "quarter", false, true, 2144, 2144, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(cast_f16_f143_linear_n2144_separate_sat::State) == 12, "state block of cast_f16_f143_linear_n2144_separate_sat");
+
+// cast, 5832
+struct cast_f16_f143_linear_n5832_separate_sat {
+  static constexpr const char *vertex = "ipukern::cast_f16_f143_linear_n5832_separate_sat";
+  static constexpr const char *symbol = "__runCodelet_ipukern__cast_f16_f143_linear_n5832_separate_sat";
+  static constexpr const char *file = "cast_f16_f143_linear_n5832_separate_sat";
+  static constexpr std::uint64_t cycles = 1662;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+    std::uint32_t targetMetadata;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 5832, 11664, 8, false, 0},
+      {"target", "quarter", false, true, 5832, 5832, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(cast_f16_f143_linear_n5832_separate_sat::State) == 12, "state block of cast_f16_f143_linear_n5832_separate_sat");
+
+// cast, 592
+struct cast_f16_f143_linear_n592_separate_sat {
+  static constexpr const char *vertex = "ipukern::cast_f16_f143_linear_n592_separate_sat";
+  static constexpr const char *symbol = "__runCodelet_ipukern__cast_f16_f143_linear_n592_separate_sat";
+  static constexpr const char *file = "cast_f16_f143_linear_n592_separate_sat";
+  static constexpr std::uint64_t cycles = 353;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+    std::uint32_t targetMetadata;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 592, 1184, 8, false, 0},
+      {"target", "quarter", false, true, 592, 592, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(cast_f16_f143_linear_n592_separate_sat::State) == 12, "state block of cast_f16_f143_linear_n592_separate_sat");
+
+// cast, 288 x 32
+struct cast_f16_f143_packed_288x32_interleaved_sat {
+  static constexpr const char *vertex = "ipukern::cast_f16_f143_packed_288x32_interleaved_sat";
+  static constexpr const char *symbol = "__runCodelet_ipukern__cast_f16_f143_packed_288x32_interleaved_sat";
+  static constexpr const char *file = "cast_f16_f143_packed_288x32_interleaved_sat";
+  static constexpr std::uint64_t cycles = 1347;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+    std::uint32_t targetMetadata;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 9216, 18432, 8, true, 0},
+      {"target", "quarter", false, true, 9216, 9216, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(cast_f16_f143_packed_288x32_interleaved_sat::State) == 12, "state block of cast_f16_f143_packed_288x32_interleaved_sat");
+
+// cast, 288 x 32
+struct cast_f16_f143_packed_288x32_separate_sat {
+  static constexpr const char *vertex = "ipukern::cast_f16_f143_packed_288x32_separate_sat";
+  static constexpr const char *symbol = "__runCodelet_ipukern__cast_f16_f143_packed_288x32_separate_sat";
+  static constexpr const char *file = "cast_f16_f143_packed_288x32_separate_sat";
+  static constexpr std::uint64_t cycles = 2505;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+    std::uint32_t targetMetadata;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 9216, 18432, 8, false, 0},
+      {"target", "quarter", false, true, 9216, 9216, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(cast_f16_f143_packed_288x32_separate_sat::State) == 12, "state block of cast_f16_f143_packed_288x32_separate_sat");
+
+// gemm, 244 x 128 x 64
+struct gemm_f143_init_int_k128_c64_r244 {
+  static constexpr const char *vertex = "ipukern::gemm_f143_init_int_k128_c64_r244";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f143_init_int_k128_c64_r244";
+  static constexpr const char *file = "gemm_f143_init_int_k128_c64_r244";
+  static constexpr std::uint64_t cycles = 17811;
+  static constexpr std::uint64_t flops = 3997696;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t leftMetadata;
+    std::uint32_t coefficients;
+    std::uint32_t coefficientsMetadata;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "quarter", true, false, 31232, 31232, 8, false, 0},
+      {"coefficients", "quarter", true, false, 8192, 8192, 16, true, 2},
+      {"output", "half", false, true, 15616, 31232, 16, true, 4},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f143_init_int_k128_c64_r244::State) == 20, "state block of gemm_f143_init_int_k128_c64_r244");
+
+// gemm, 57 x 128 x 80
+struct gemm_f143_init_int_k128_c80_r57 {
+  static constexpr const char *vertex = "ipukern::gemm_f143_init_int_k128_c80_r57";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f143_init_int_k128_c80_r57";
+  static constexpr const char *file = "gemm_f143_init_int_k128_c80_r57";
+  static constexpr std::uint64_t cycles = 7346;
+  static constexpr std::uint64_t flops = 1167360;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t leftMetadata;
+    std::uint32_t coefficients;
+    std::uint32_t coefficientsMetadata;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "quarter", true, false, 7296, 7296, 8, false, 0},
+      {"coefficients", "quarter", true, false, 10240, 10240, 16, true, 2},
+      {"output", "half", false, true, 4560, 9120, 16, true, 4},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f143_init_int_k128_c80_r57::State) == 20, "state block of gemm_f143_init_int_k128_c80_r57");
+
+// gemm, 122 x 160 x 128
+struct gemm_f143_init_int_k160_c128_r122 {
+  static constexpr const char *vertex = "ipukern::gemm_f143_init_int_k160_c128_r122";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f143_init_int_k160_c128_r122";
+  static constexpr const char *file = "gemm_f143_init_int_k160_c128_r122";
+  static constexpr std::uint64_t cycles = 25105;
+  static constexpr std::uint64_t flops = 4997120;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t leftMetadata;
+    std::uint32_t coefficients;
+    std::uint32_t coefficientsMetadata;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "quarter", true, false, 19520, 19520, 8, false, 0},
+      {"coefficients", "quarter", true, false, 20480, 20480, 16, true, 2},
+      {"output", "half", false, true, 15616, 31232, 16, true, 4},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f143_init_int_k160_c128_r122::State) == 20, "state block of gemm_f143_init_int_k160_c128_r122");
+
+// gemm, 82 x 192 x 160
+struct gemm_f143_init_int_k192_c160_r82 {
+  static constexpr const char *vertex = "ipukern::gemm_f143_init_int_k192_c160_r82";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f143_init_int_k192_c160_r82";
+  static constexpr const char *file = "gemm_f143_init_int_k192_c160_r82";
+  static constexpr std::uint64_t cycles = 27507;
+  static constexpr std::uint64_t flops = 5038080;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t leftMetadata;
+    std::uint32_t coefficients;
+    std::uint32_t coefficientsMetadata;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "quarter", true, false, 15744, 15744, 8, false, 0},
+      {"coefficients", "quarter", true, false, 30720, 30720, 16, true, 2},
+      {"output", "half", false, true, 13120, 26240, 16, true, 4},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f143_init_int_k192_c160_r82::State) == 20, "state block of gemm_f143_init_int_k192_c160_r82");
+
+// gemm, 364 x 96 x 16
+struct gemm_f143_init_int_k96_c16_r364 {
+  static constexpr const char *vertex = "ipukern::gemm_f143_init_int_k96_c16_r364";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f143_init_int_k96_c16_r364";
+  static constexpr const char *file = "gemm_f143_init_int_k96_c16_r364_r365";
+  static constexpr std::uint64_t cycles = 4899;
+  static constexpr std::uint64_t flops = 1118208;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t leftMetadata;
+    std::uint32_t coefficients;
+    std::uint32_t coefficientsMetadata;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "quarter", true, false, 34944, 34944, 8, false, 0},
+      {"coefficients", "quarter", true, false, 1536, 1536, 16, true, 2},
+      {"output", "half", false, true, 5824, 11648, 16, true, 4},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f143_init_int_k96_c16_r364::State) == 20, "state block of gemm_f143_init_int_k96_c16_r364");
+
+// gemm, 365 x 96 x 16
+struct gemm_f143_init_int_k96_c16_r365 {
+  static constexpr const char *vertex = "ipukern::gemm_f143_init_int_k96_c16_r365";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f143_init_int_k96_c16_r365";
+  static constexpr const char *file = "gemm_f143_init_int_k96_c16_r364_r365";
+  static constexpr std::uint64_t cycles = 4888;
+  static constexpr std::uint64_t flops = 1121280;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t leftMetadata;
+    std::uint32_t coefficients;
+    std::uint32_t coefficientsMetadata;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "quarter", true, false, 35040, 35040, 8, false, 0},
+      {"coefficients", "quarter", true, false, 1536, 1536, 16, true, 2},
+      {"output", "half", false, true, 5840, 11680, 16, true, 4},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f143_init_int_k96_c16_r365::State) == 20, "state block of gemm_f143_init_int_k96_c16_r365");
+
+// gemm, 146 x 96 x 48
+struct gemm_f143_init_int_k96_c48_r146 {
+  static constexpr const char *vertex = "ipukern::gemm_f143_init_int_k96_c48_r146";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f143_init_int_k96_c48_r146";
+  static constexpr const char *file = "gemm_f143_init_int_k96_c48_r146";
+  static constexpr std::uint64_t cycles = 6625;
+  static constexpr std::uint64_t flops = 1345536;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t leftMetadata;
+    std::uint32_t coefficients;
+    std::uint32_t coefficientsMetadata;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "quarter", true, false, 14016, 14016, 8, false, 0},
+      {"coefficients", "quarter", true, false, 4608, 4608, 16, true, 2},
+      {"output", "half", false, true, 7008, 14016, 16, true, 4},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f143_init_int_k96_c48_r146::State) == 20, "state block of gemm_f143_init_int_k96_c48_r146");
+
+// gemm, 364 x 96 x 16
+struct gemm_f143_init_std_k96_c16_r364 {
+  static constexpr const char *vertex = "ipukern::gemm_f143_init_std_k96_c16_r364";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f143_init_std_k96_c16_r364";
+  static constexpr const char *file = "gemm_f143_init_std_k96_c16_r364_r365";
+  static constexpr std::uint64_t cycles = 4995;
+  static constexpr std::uint64_t flops = 1118208;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t leftMetadata;
+    std::uint32_t coefficients;
+    std::uint32_t coefficientsMetadata;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "quarter", true, false, 34944, 34944, 8, false, 0},
+      {"coefficients", "quarter", true, false, 1536, 1536, 8, false, 2},
+      {"output", "half", false, true, 5824, 11648, 16, true, 4},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f143_init_std_k96_c16_r364::State) == 20, "state block of gemm_f143_init_std_k96_c16_r364");
+
+// gemm, 365 x 96 x 16
+struct gemm_f143_init_std_k96_c16_r365 {
+  static constexpr const char *vertex = "ipukern::gemm_f143_init_std_k96_c16_r365";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f143_init_std_k96_c16_r365";
+  static constexpr const char *file = "gemm_f143_init_std_k96_c16_r364_r365";
+  static constexpr std::uint64_t cycles = 4984;
+  static constexpr std::uint64_t flops = 1121280;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t leftMetadata;
+    std::uint32_t coefficients;
+    std::uint32_t coefficientsMetadata;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "quarter", true, false, 35040, 35040, 8, false, 0},
+      {"coefficients", "quarter", true, false, 1536, 1536, 8, false, 2},
+      {"output", "half", false, true, 5840, 11680, 16, true, 4},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f143_init_std_k96_c16_r365::State) == 20, "state block of gemm_f143_init_std_k96_c16_r365");
+
+// gemm, 244 x 128 x 64
+struct gemm_f16_init_int_k128_c64_r244 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_int_k128_c64_r244";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_int_k128_c64_r244";
+  static constexpr const char *file = "gemm_f16_init_int_k128_c64_r244";
+  static constexpr std::uint64_t cycles = 35445;
+  static constexpr std::uint64_t flops = 3997696;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 31232, 62464, 8, false, 0},
+      {"coefficients", "half", true, false, 8192, 16384, 16, true, 1},
+      {"output", "half", false, true, 15616, 31232, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_int_k128_c64_r244::State) == 12, "state block of gemm_f16_init_int_k128_c64_r244");
+
+// gemm, 57 x 128 x 80
+struct gemm_f16_init_int_k128_c80_r57 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_int_k128_c80_r57";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_int_k128_c80_r57";
+  static constexpr const char *file = "gemm_f16_init_int_k128_c80_r57";
+  static constexpr std::uint64_t cycles = 14516;
+  static constexpr std::uint64_t flops = 1167360;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 7296, 14592, 8, false, 0},
+      {"coefficients", "half", true, false, 10240, 20480, 16, true, 1},
+      {"output", "half", false, true, 4560, 9120, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_int_k128_c80_r57::State) == 12, "state block of gemm_f16_init_int_k128_c80_r57");
+
+// gemm, 122 x 160 x 128
+struct gemm_f16_init_int_k160_c128_r122 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_int_k160_c128_r122";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_int_k160_c128_r122";
+  static constexpr const char *file = "gemm_f16_init_int_k160_c128_r122";
+  static constexpr std::uint64_t cycles = 50035;
+  static constexpr std::uint64_t flops = 4997120;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 19520, 39040, 8, false, 0},
+      {"coefficients", "half", true, false, 20480, 40960, 16, true, 1},
+      {"output", "half", false, true, 15616, 31232, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_int_k160_c128_r122::State) == 12, "state block of gemm_f16_init_int_k160_c128_r122");
+
+// gemm, 82 x 192 x 160
+struct gemm_f16_init_int_k192_c160_r82 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_int_k192_c160_r82";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_int_k192_c160_r82";
+  static constexpr const char *file = "gemm_f16_init_int_k192_c160_r82";
+  static constexpr std::uint64_t cycles = 54837;
+  static constexpr std::uint64_t flops = 5038080;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 15744, 31488, 8, false, 0},
+      {"coefficients", "half", true, false, 30720, 61440, 16, true, 1},
+      {"output", "half", false, true, 13120, 26240, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_int_k192_c160_r82::State) == 12, "state block of gemm_f16_init_int_k192_c160_r82");
+
+// gemm, 364 x 80 x 16
+struct gemm_f16_init_int_k80_c16_r364 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_int_k80_c16_r364";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_int_k80_c16_r364";
+  static constexpr const char *file = "gemm_f16_init_int_k80_c16_r364_r365";
+  static constexpr std::uint64_t cycles = 8037;
+  static constexpr std::uint64_t flops = 931840;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 29120, 58240, 8, false, 0},
+      {"coefficients", "half", true, false, 1280, 2560, 16, true, 1},
+      {"output", "half", false, true, 5824, 11648, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_int_k80_c16_r364::State) == 12, "state block of gemm_f16_init_int_k80_c16_r364");
+
+// gemm, 365 x 80 x 16
+struct gemm_f16_init_int_k80_c16_r365 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_int_k80_c16_r365";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_int_k80_c16_r365";
+  static constexpr const char *file = "gemm_f16_init_int_k80_c16_r364_r365";
+  static constexpr std::uint64_t cycles = 8032;
+  static constexpr std::uint64_t flops = 934400;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 29200, 58400, 8, false, 0},
+      {"coefficients", "half", true, false, 1280, 2560, 16, true, 1},
+      {"output", "half", false, true, 5840, 11680, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_int_k80_c16_r365::State) == 12, "state block of gemm_f16_init_int_k80_c16_r365");
+
+// gemm, 81 x 80 x 80
+struct gemm_f16_init_int_k80_c80_r81 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_int_k80_c80_r81";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_int_k80_c80_r81";
+  static constexpr const char *file = "gemm_f16_init_int_k80_c80_r81";
+  static constexpr std::uint64_t cycles = 11516;
+  static constexpr std::uint64_t flops = 1036800;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 6480, 12960, 8, false, 0},
+      {"coefficients", "half", true, false, 6400, 12800, 16, true, 1},
+      {"output", "half", false, true, 6480, 12960, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_int_k80_c80_r81::State) == 12, "state block of gemm_f16_init_int_k80_c80_r81");
+
+// gemm, 146 x 96 x 48
+struct gemm_f16_init_int_k96_c48_r146 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_int_k96_c48_r146";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_int_k96_c48_r146";
+  static constexpr const char *file = "gemm_f16_init_int_k96_c48_r146";
+  static constexpr std::uint64_t cycles = 13075;
+  static constexpr std::uint64_t flops = 1345536;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 14016, 28032, 8, false, 0},
+      {"coefficients", "half", true, false, 4608, 9216, 16, true, 1},
+      {"output", "half", false, true, 7008, 14016, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_int_k96_c48_r146::State) == 12, "state block of gemm_f16_init_int_k96_c48_r146");
+
+// gemm, 364 x 80 x 16
+struct gemm_f16_init_std_k80_c16_r364 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_std_k80_c16_r364";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_std_k80_c16_r364";
+  static constexpr const char *file = "gemm_f16_init_std_k80_c16_r364_r365";
+  static constexpr std::uint64_t cycles = 8199;
+  static constexpr std::uint64_t flops = 931840;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 29120, 58240, 8, false, 0},
+      {"coefficients", "half", true, false, 1280, 2560, 8, false, 1},
+      {"output", "half", false, true, 5824, 11648, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_std_k80_c16_r364::State) == 12, "state block of gemm_f16_init_std_k80_c16_r364");
+
+// gemm, 365 x 80 x 16
+struct gemm_f16_init_std_k80_c16_r365 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_std_k80_c16_r365";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_std_k80_c16_r365";
+  static constexpr const char *file = "gemm_f16_init_std_k80_c16_r364_r365";
+  static constexpr std::uint64_t cycles = 8192;
+  static constexpr std::uint64_t flops = 934400;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 29200, 58400, 8, false, 0},
+      {"coefficients", "half", true, false, 1280, 2560, 8, false, 1},
+      {"output", "half", false, true, 5840, 11680, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_std_k80_c16_r365::State) == 12, "state block of gemm_f16_init_std_k80_c16_r365");
+
+// gemm, 7 x 80 x 768
+struct gemm_f16_init_std_k80_c768_r7 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_std_k80_c768_r7";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_std_k80_c768_r7";
+  static constexpr const char *file = "gemm_f16_init_std_k80_c768_r7_r8";
+  static constexpr std::uint64_t cycles = 46500;
+  static constexpr std::uint64_t flops = 860160;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 560, 1120, 8, false, 0},
+      {"coefficients", "half", true, false, 61440, 122880, 8, false, 1},
+      {"output", "half", false, true, 5376, 10752, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_std_k80_c768_r7::State) == 12, "state block of gemm_f16_init_std_k80_c768_r7");
+
+// gemm, 8 x 80 x 768
+struct gemm_f16_init_std_k80_c768_r8 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_std_k80_c768_r8";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_std_k80_c768_r8";
+  static constexpr const char *file = "gemm_f16_init_std_k80_c768_r7_r8";
+  static constexpr std::uint64_t cycles = 46489;
+  static constexpr std::uint64_t flops = 983040;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 640, 1280, 8, false, 0},
+      {"coefficients", "half", true, false, 61440, 122880, 8, false, 1},
+      {"output", "half", false, true, 6144, 12288, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_std_k80_c768_r8::State) == 12, "state block of gemm_f16_init_std_k80_c768_r8");
+
+// gemm, 7 x 80 x 768
+struct gemm_f16_init_std_k80_c768_swapped_r7 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_std_k80_c768_swapped_r7";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_std_k80_c768_swapped_r7";
+  static constexpr const char *file = "gemm_f16_init_std_k80_c768_swapped_r7_r8";
+  static constexpr std::uint64_t cycles = 16256;
+  static constexpr std::uint64_t flops = 860160;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 61440, 122880, 8, false, 0},
+      {"coefficients", "half", true, false, 1280, 2560, 8, false, 1},
+      {"output", "half", false, true, 12288, 24576, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_std_k80_c768_swapped_r7::State) == 12, "state block of gemm_f16_init_std_k80_c768_swapped_r7");
+
+// gemm, 8 x 80 x 768
+struct gemm_f16_init_std_k80_c768_swapped_r8 {
+  static constexpr const char *vertex = "ipukern::gemm_f16_init_std_k80_c768_swapped_r8";
+  static constexpr const char *symbol = "__runCodelet_ipukern__gemm_f16_init_std_k80_c768_swapped_r8";
+  static constexpr const char *file = "gemm_f16_init_std_k80_c768_swapped_r7_r8";
+  static constexpr std::uint64_t cycles = 16244;
+  static constexpr std::uint64_t flops = 983040;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t left;
+    std::uint32_t coefficients;
+    std::uint32_t output;
+  };
+  static constexpr std::array<Operand, 3> operands{{
+      {"left", "half", true, false, 61440, 122880, 8, false, 0},
+      {"coefficients", "half", true, false, 1280, 2560, 8, false, 1},
+      {"output", "half", false, true, 12288, 24576, 16, true, 2},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 2}}};
+};
+static_assert(sizeof(gemm_f16_init_std_k80_c768_swapped_r8::State) == 12, "state block of gemm_f16_init_std_k80_c768_swapped_r8");
+
+template <typename K> constexpr Kernel describe(const char *family, const char *shape) {
+  return {K::vertex, K::symbol, K::file, family, shape, K::operands.data(), K::operands.size(),
+          K::apart.data(), K::apart.size(), sizeof(typename K::State), K::cycles, K::flops};
+}
+
+inline constexpr std::array<Kernel, 29> kernels{{
+    describe<cast_f16_f143_linear_n1712_separate_sat>("cast", "1712"),
+    describe<cast_f16_f143_linear_n2144_separate_sat>("cast", "2144"),
+    describe<cast_f16_f143_linear_n5832_separate_sat>("cast", "5832"),
+    describe<cast_f16_f143_linear_n592_separate_sat>("cast", "592"),
+    describe<cast_f16_f143_packed_288x32_interleaved_sat>("cast", "288 x 32"),
+    describe<cast_f16_f143_packed_288x32_separate_sat>("cast", "288 x 32"),
+    describe<gemm_f143_init_int_k128_c64_r244>("gemm", "244 x 128 x 64"),
+    describe<gemm_f143_init_int_k128_c80_r57>("gemm", "57 x 128 x 80"),
+    describe<gemm_f143_init_int_k160_c128_r122>("gemm", "122 x 160 x 128"),
+    describe<gemm_f143_init_int_k192_c160_r82>("gemm", "82 x 192 x 160"),
+    describe<gemm_f143_init_int_k96_c16_r364>("gemm", "364 x 96 x 16"),
+    describe<gemm_f143_init_int_k96_c16_r365>("gemm", "365 x 96 x 16"),
+    describe<gemm_f143_init_int_k96_c48_r146>("gemm", "146 x 96 x 48"),
+    describe<gemm_f143_init_std_k96_c16_r364>("gemm", "364 x 96 x 16"),
+    describe<gemm_f143_init_std_k96_c16_r365>("gemm", "365 x 96 x 16"),
+    describe<gemm_f16_init_int_k128_c64_r244>("gemm", "244 x 128 x 64"),
+    describe<gemm_f16_init_int_k128_c80_r57>("gemm", "57 x 128 x 80"),
+    describe<gemm_f16_init_int_k160_c128_r122>("gemm", "122 x 160 x 128"),
+    describe<gemm_f16_init_int_k192_c160_r82>("gemm", "82 x 192 x 160"),
+    describe<gemm_f16_init_int_k80_c16_r364>("gemm", "364 x 80 x 16"),
+    describe<gemm_f16_init_int_k80_c16_r365>("gemm", "365 x 80 x 16"),
+    describe<gemm_f16_init_int_k80_c80_r81>("gemm", "81 x 80 x 80"),
+    describe<gemm_f16_init_int_k96_c48_r146>("gemm", "146 x 96 x 48"),
+    describe<gemm_f16_init_std_k80_c16_r364>("gemm", "364 x 80 x 16"),
+    describe<gemm_f16_init_std_k80_c16_r365>("gemm", "365 x 80 x 16"),
+    describe<gemm_f16_init_std_k80_c768_r7>("gemm", "7 x 80 x 768"),
+    describe<gemm_f16_init_std_k80_c768_r8>("gemm", "8 x 80 x 768"),
+    describe<gemm_f16_init_std_k80_c768_swapped_r7>("gemm", "7 x 80 x 768"),
+    describe<gemm_f16_init_std_k80_c768_swapped_r8>("gemm", "8 x 80 x 768"),
+}};
+
+} // namespace ipukern
+
+// For the model target, whose cycles come from estimators alone.
+#if __has_include(<poplar/Graph.hpp>)
+#include <poplar/Graph.hpp>
+
+namespace ipukern {
+
+inline void registerPerfEstimators(poplar::Graph &graph) {
+  for (const Kernel &kernel : kernels) {
+    const std::uint64_t cycles = kernel.cycles;
+    const std::uint64_t flops = kernel.flops;
+    graph.registerPerfEstimator(kernel.vertex,
+                                [cycles, flops](const poplar::VertexIntrospector &, const poplar::Target &) {
+                                  return poplar::VertexPerfEstimate{cycles, flops};
+                                });
+  }
+}
+
+} // namespace ipukern
+#endif
+
+#endif
