@@ -1,5 +1,6 @@
 package org.ipukern.generator.output;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -14,17 +15,20 @@ final class BuildFiles {
   private BuildFiles() {}
 
   /**
-   * Texts by file name.
+   * Texts by file name; the order of the kernels does not matter.
    *
    * @param model version of the timing model
    */
   static SortedMap<String, String> of(
       Renderer renderer, List<EmittedKernel> kernels, String model) {
-    Map<String, Object> data = BuildModel.of(kernels, model);
+    List<EmittedKernel> sorted =
+        kernels.stream().sorted(Comparator.comparing(kernel -> kernel.spec().name())).toList();
+    Map<String, Object> data = BuildModel.of(sorted, model);
     SortedMap<String, String> files = new TreeMap<>();
     for (String name : NAMES) {
       files.put(name, renderer.render("build/" + name + ".ftl", data));
     }
+    files.put(JavaCatalog.FILE, JavaCatalog.text(sorted, model));
     return files;
   }
 }

@@ -1,0 +1,93 @@
+package org.ipukern.generator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The emitted Java files compile, are documented, and say what cycles.json says. */
+class JavaFilesTest {
+  @TempDir private Path folder;
+
+  @Test
+  void catalogueHasAConstantForEveryEntryPoint() throws Exception {
+    Cli cli = Cli.in(folder);
+    cli.manifest(Kernels.GEMM, Kernels.A);
+    assertThat(cli.run("generate").code()).isZero();
+
+    try (URLClassLoader loader = compile(folder.resolve("kernels-out/java"))) {
+      Class<?> catalogue = loader.loadClass("ipukern.kernels.KernelCatalog");
+      List<String> seen = new ArrayList<>();
+      for (Object constant : catalogue.getEnumConstants()) {
+        String symbol = (String) get(constant, "symbol");
+        JsonNode row = row(symbol);
+        assertThat(get(constant, "cycles")).isEqualTo(row.get("simulated").asLong());
+        assertThat(get(constant, "floor")).isEqualTo(row.get("floor").asLong());
+        assertThat(get(constant, "family")).isEqualTo(row.get("family").asText());
+        assertThat(symbol).endsWith(constant.toString().toLowerCase(java.util.Locale.ROOT));
+        seen.add(
+            constant + " " + get(constant, "operandBytes") + " " + get(constant, "stateBytes"));
+      }
+      assertThat(seen)
+          .containsExactly(
+              "CAST_F16_F143_LINEAR_N96_SEPARATE_SAT 288 12",
+              "GEMM_F16_INIT_STD_K16_C16_R7 960 12",
+              "GEMM_F16_INIT_STD_K16_C16_R8 1024 12");
+    }
+  }
+
+  private static Object get(Object constant, String method) throws ReflectiveOperationException {
+    return constant.getClass().getMethod(method).invoke(constant);
+  }
+
+  private JsonNode row(String symbol) throws IOException {
+    JsonNode cycles =
+        new ObjectMapper().readTree(folder.resolve("kernels-out/cycles.json").toFile());
+    for (JsonNode row : cycles.get("kernels")) {
+      if (row.get("symbol").asText().equals(symbol)) {
+        return row;
+      }
+    }
+    throw new AssertionError("cycles.json has no " + symbol);
+  }
+
+  /** All warnings are errors, a missing comment of a public or protected member too. */
+  private URLClassLoader compile(Path sources) throws IOException {
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    StringWriter said = new StringWriter();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
+        Stream<Path> walk = Files.walk(sources)) {
+      List<Path> texts = walk.filter(Files::isRegularFile).toList();
+      List<String> options =
+          List.of(
+              "--release",
+              "17",
+              "-Xlint:all",
+              "-Xdoclint:all/protected",
+              "-Werror",
+              "-d",
+              classes.toString());
+      boolean done =
+          compiler
+              .getTask(said, files, null, options, null, files.getJavaFileObjectsFromPaths(texts))
+              .call();
+      assertThat(done).as(said.toString()).isTrue();
+    }
+    return new URLClassLoader(new URL[] {classes.toUri().toURL()});
+  }
+}

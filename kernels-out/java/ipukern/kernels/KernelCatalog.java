@@ -1,0 +1,713 @@
+// SPDX-License-Identifier: 0BSD
+// KernelCatalog.java, emitted by ipukern: edit the manifest, not this file.
+package ipukern.kernels;
+
+import java.util.List;
+
+/**
+ * The kernels of this folder, a constant an entry point.
+ *
+ * <p>All cycles are modelled tile cycles (timing model ipu21-t2).
+ */
+public enum KernelCatalog {
+  /**
+   * The cast kernel of 1712.
+   */
+  CAST_F16_F143_LINEAR_N1712_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n1712_separate_sat",
+  "ipukern::cast_f16_f143_linear_n1712_separate_sat",
+  "cast_f16_f143_linear_n1712_separate_sat",
+  "cast",
+  "f16 to f143",
+  "1712",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":1712,\"placement\":\"separate\"}}",
+  12,
+  631L,
+  432L,
+  List.of(
+  new Operand("source", "half", false, 3424L, 8, false, List.of("target")),
+  new Operand("target", "quarter", true, 1712L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F16_F143_LINEAR_N2144_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n2144_separate_sat",
+  "ipukern::cast_f16_f143_linear_n2144_separate_sat",
+  "cast_f16_f143_linear_n2144_separate_sat",
+  "cast",
+  "f16 to f143",
+  "2144",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":2144,\"placement\":\"separate\"}}",
+  12,
+  739L,
+  540L,
+  List.of(
+  new Operand("source", "half", false, 4288L, 8, false, List.of("target")),
+  new Operand("target", "quarter", true, 2144L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 5832.
+   */
+  CAST_F16_F143_LINEAR_N5832_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n5832_separate_sat",
+  "ipukern::cast_f16_f143_linear_n5832_separate_sat",
+  "cast_f16_f143_linear_n5832_separate_sat",
+  "cast",
+  "f16 to f143",
+  "5832",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":5832,\"placement\":\"separate\"}}",
+  12,
+  1662L,
+  1458L,
+  List.of(
+  new Operand("source", "half", false, 11664L, 8, false, List.of("target")),
+  new Operand("target", "quarter", true, 5832L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 592.
+   */
+  CAST_F16_F143_LINEAR_N592_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n592_separate_sat",
+  "ipukern::cast_f16_f143_linear_n592_separate_sat",
+  "cast_f16_f143_linear_n592_separate_sat",
+  "cast",
+  "f16 to f143",
+  "592",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":592,\"placement\":\"separate\"}}",
+  12,
+  353L,
+  150L,
+  List.of(
+  new Operand("source", "half", false, 1184L, 8, false, List.of("target")),
+  new Operand("target", "quarter", true, 592L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 288 x 32.
+   */
+  CAST_F16_F143_PACKED_288X32_INTERLEAVED_SAT("__runCodelet_ipukern__cast_f16_f143_packed_288x32_interleaved_sat",
+  "ipukern::cast_f16_f143_packed_288x32_interleaved_sat",
+  "cast_f16_f143_packed_288x32_interleaved_sat",
+  "cast",
+  "f16 to f143",
+  "288 x 32",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"packed\",\"rows\":288,\"columns\":32}}",
+  12,
+  1347L,
+  1152L,
+  List.of(
+  new Operand("source", "half", false, 18432L, 8, true, List.of("target")),
+  new Operand("target", "quarter", true, 9216L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 288 x 32.
+   */
+  CAST_F16_F143_PACKED_288X32_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_packed_288x32_separate_sat",
+  "ipukern::cast_f16_f143_packed_288x32_separate_sat",
+  "cast_f16_f143_packed_288x32_separate_sat",
+  "cast",
+  "f16 to f143",
+  "288 x 32",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"packed\",\"rows\":288,\"columns\":32,\"placement\":\"separate\"}}",
+  12,
+  2505L,
+  2304L,
+  List.of(
+  new Operand("source", "half", false, 18432L, 8, false, List.of("target")),
+  new Operand("target", "quarter", true, 9216L, 8, false, List.of("source")))),
+
+  /**
+   * The gemm kernel of 244 x 128 x 64.
+   */
+  GEMM_F143_INIT_INT_K128_C64_R244("__runCodelet_ipukern__gemm_f143_init_int_k128_c64_r244",
+  "ipukern::gemm_f143_init_int_k128_c64_r244",
+  "gemm_f143_init_int_k128_c64_r244",
+  "gemm",
+  "f143",
+  "244 x 128 x 64",
+  "{\"gemm\":{\"precision\":\"f143\",\"rows\":[244],\"inner\":128,\"columns\":64,\"weights\":\"interleaved\"}}",
+  20,
+  17811L,
+  16256L,
+  List.of(
+  new Operand("left", "quarter", false, 31232L, 8, false, List.of("output")),
+  new Operand("coefficients", "quarter", false, 8192L, 16, true, List.of()),
+  new Operand("output", "half", true, 31232L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 57 x 128 x 80.
+   */
+  GEMM_F143_INIT_INT_K128_C80_R57("__runCodelet_ipukern__gemm_f143_init_int_k128_c80_r57",
+  "ipukern::gemm_f143_init_int_k128_c80_r57",
+  "gemm_f143_init_int_k128_c80_r57",
+  "gemm",
+  "f143",
+  "57 x 128 x 80",
+  "{\"gemm\":{\"precision\":\"f143\",\"rows\":[57],\"inner\":128,\"columns\":80,\"weights\":\"interleaved\"}}",
+  20,
+  7346L,
+  5440L,
+  List.of(
+  new Operand("left", "quarter", false, 7296L, 8, false, List.of("output")),
+  new Operand("coefficients", "quarter", false, 10240L, 16, true, List.of()),
+  new Operand("output", "half", true, 9120L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 122 x 160 x 128.
+   */
+  GEMM_F143_INIT_INT_K160_C128_R122("__runCodelet_ipukern__gemm_f143_init_int_k160_c128_r122",
+  "ipukern::gemm_f143_init_int_k160_c128_r122",
+  "gemm_f143_init_int_k160_c128_r122",
+  "gemm",
+  "f143",
+  "122 x 160 x 128",
+  "{\"gemm\":{\"precision\":\"f143\",\"rows\":[122],\"inner\":160,\"columns\":128,\"weights\":\"interleaved\"}}",
+  20,
+  25105L,
+  21440L,
+  List.of(
+  new Operand("left", "quarter", false, 19520L, 8, false, List.of("output")),
+  new Operand("coefficients", "quarter", false, 20480L, 16, true, List.of()),
+  new Operand("output", "half", true, 31232L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 82 x 192 x 160.
+   */
+  GEMM_F143_INIT_INT_K192_C160_R82("__runCodelet_ipukern__gemm_f143_init_int_k192_c160_r82",
+  "ipukern::gemm_f143_init_int_k192_c160_r82",
+  "gemm_f143_init_int_k192_c160_r82",
+  "gemm",
+  "f143",
+  "82 x 192 x 160",
+  "{\"gemm\":{\"precision\":\"f143\",\"rows\":[82],\"inner\":192,\"columns\":160,\"weights\":\"interleaved\"}}",
+  20,
+  27507L,
+  22080L,
+  List.of(
+  new Operand("left", "quarter", false, 15744L, 8, false, List.of("output")),
+  new Operand("coefficients", "quarter", false, 30720L, 16, true, List.of()),
+  new Operand("output", "half", true, 26240L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 364 x 96 x 16.
+   */
+  GEMM_F143_INIT_INT_K96_C16_R364("__runCodelet_ipukern__gemm_f143_init_int_k96_c16_r364",
+  "ipukern::gemm_f143_init_int_k96_c16_r364",
+  "gemm_f143_init_int_k96_c16_r364_r365",
+  "gemm",
+  "f143",
+  "364 x 96 x 16",
+  "{\"gemm\":{\"precision\":\"f143\",\"rows\":[364,365],\"inner\":96,\"columns\":16,\"weights\":\"interleaved\"}}",
+  20,
+  4899L,
+  4488L,
+  List.of(
+  new Operand("left", "quarter", false, 34944L, 8, false, List.of("output")),
+  new Operand("coefficients", "quarter", false, 1536L, 16, true, List.of()),
+  new Operand("output", "half", true, 11648L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 365 x 96 x 16.
+   */
+  GEMM_F143_INIT_INT_K96_C16_R365("__runCodelet_ipukern__gemm_f143_init_int_k96_c16_r365",
+  "ipukern::gemm_f143_init_int_k96_c16_r365",
+  "gemm_f143_init_int_k96_c16_r364_r365",
+  "gemm",
+  "f143",
+  "365 x 96 x 16",
+  "{\"gemm\":{\"precision\":\"f143\",\"rows\":[364,365],\"inner\":96,\"columns\":16,\"weights\":\"interleaved\"}}",
+  20,
+  4888L,
+  4488L,
+  List.of(
+  new Operand("left", "quarter", false, 35040L, 8, false, List.of("output")),
+  new Operand("coefficients", "quarter", false, 1536L, 16, true, List.of()),
+  new Operand("output", "half", true, 11680L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 146 x 96 x 48.
+   */
+  GEMM_F143_INIT_INT_K96_C48_R146("__runCodelet_ipukern__gemm_f143_init_int_k96_c48_r146",
+  "ipukern::gemm_f143_init_int_k96_c48_r146",
+  "gemm_f143_init_int_k96_c48_r146",
+  "gemm",
+  "f143",
+  "146 x 96 x 48",
+  "{\"gemm\":{\"precision\":\"f143\",\"rows\":[146],\"inner\":96,\"columns\":48,\"weights\":\"interleaved\"}}",
+  20,
+  6625L,
+  5688L,
+  List.of(
+  new Operand("left", "quarter", false, 14016L, 8, false, List.of("output")),
+  new Operand("coefficients", "quarter", false, 4608L, 16, true, List.of()),
+  new Operand("output", "half", true, 14016L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 364 x 96 x 16.
+   */
+  GEMM_F143_INIT_STD_K96_C16_R364("__runCodelet_ipukern__gemm_f143_init_std_k96_c16_r364",
+  "ipukern::gemm_f143_init_std_k96_c16_r364",
+  "gemm_f143_init_std_k96_c16_r364_r365",
+  "gemm",
+  "f143",
+  "364 x 96 x 16",
+  "{\"gemm\":{\"precision\":\"f143\",\"rows\":[364,365],\"inner\":96,\"columns\":16}}",
+  20,
+  4995L,
+  4584L,
+  List.of(
+  new Operand("left", "quarter", false, 34944L, 8, false, List.of("output")),
+  new Operand("coefficients", "quarter", false, 1536L, 8, false, List.of()),
+  new Operand("output", "half", true, 11648L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 365 x 96 x 16.
+   */
+  GEMM_F143_INIT_STD_K96_C16_R365("__runCodelet_ipukern__gemm_f143_init_std_k96_c16_r365",
+  "ipukern::gemm_f143_init_std_k96_c16_r365",
+  "gemm_f143_init_std_k96_c16_r364_r365",
+  "gemm",
+  "f143",
+  "365 x 96 x 16",
+  "{\"gemm\":{\"precision\":\"f143\",\"rows\":[364,365],\"inner\":96,\"columns\":16}}",
+  20,
+  4984L,
+  4584L,
+  List.of(
+  new Operand("left", "quarter", false, 35040L, 8, false, List.of("output")),
+  new Operand("coefficients", "quarter", false, 1536L, 8, false, List.of()),
+  new Operand("output", "half", true, 11680L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 244 x 128 x 64.
+   */
+  GEMM_F16_INIT_INT_K128_C64_R244("__runCodelet_ipukern__gemm_f16_init_int_k128_c64_r244",
+  "ipukern::gemm_f16_init_int_k128_c64_r244",
+  "gemm_f16_init_int_k128_c64_r244",
+  "gemm",
+  "f16",
+  "244 x 128 x 64",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[244],\"inner\":128,\"columns\":64,\"weights\":\"interleaved\"}}",
+  12,
+  35445L,
+  32512L,
+  List.of(
+  new Operand("left", "half", false, 62464L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 16384L, 16, true, List.of()),
+  new Operand("output", "half", true, 31232L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 57 x 128 x 80.
+   */
+  GEMM_F16_INIT_INT_K128_C80_R57("__runCodelet_ipukern__gemm_f16_init_int_k128_c80_r57",
+  "ipukern::gemm_f16_init_int_k128_c80_r57",
+  "gemm_f16_init_int_k128_c80_r57",
+  "gemm",
+  "f16",
+  "57 x 128 x 80",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[57],\"inner\":128,\"columns\":80,\"weights\":\"interleaved\"}}",
+  12,
+  14516L,
+  10880L,
+  List.of(
+  new Operand("left", "half", false, 14592L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 20480L, 16, true, List.of()),
+  new Operand("output", "half", true, 9120L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 122 x 160 x 128.
+   */
+  GEMM_F16_INIT_INT_K160_C128_R122("__runCodelet_ipukern__gemm_f16_init_int_k160_c128_r122",
+  "ipukern::gemm_f16_init_int_k160_c128_r122",
+  "gemm_f16_init_int_k160_c128_r122",
+  "gemm",
+  "f16",
+  "122 x 160 x 128",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[122],\"inner\":160,\"columns\":128,\"weights\":\"interleaved\"}}",
+  12,
+  50035L,
+  42880L,
+  List.of(
+  new Operand("left", "half", false, 39040L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 40960L, 16, true, List.of()),
+  new Operand("output", "half", true, 31232L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 82 x 192 x 160.
+   */
+  GEMM_F16_INIT_INT_K192_C160_R82("__runCodelet_ipukern__gemm_f16_init_int_k192_c160_r82",
+  "ipukern::gemm_f16_init_int_k192_c160_r82",
+  "gemm_f16_init_int_k192_c160_r82",
+  "gemm",
+  "f16",
+  "82 x 192 x 160",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[82],\"inner\":192,\"columns\":160,\"weights\":\"interleaved\"}}",
+  12,
+  54837L,
+  44160L,
+  List.of(
+  new Operand("left", "half", false, 31488L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 61440L, 16, true, List.of()),
+  new Operand("output", "half", true, 26240L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 364 x 80 x 16.
+   */
+  GEMM_F16_INIT_INT_K80_C16_R364("__runCodelet_ipukern__gemm_f16_init_int_k80_c16_r364",
+  "ipukern::gemm_f16_init_int_k80_c16_r364",
+  "gemm_f16_init_int_k80_c16_r364_r365",
+  "gemm",
+  "f16",
+  "364 x 80 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,\"columns\":16,\"weights\":\"interleaved\"}}",
+  12,
+  8037L,
+  7480L,
+  List.of(
+  new Operand("left", "half", false, 58240L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 16, true, List.of()),
+  new Operand("output", "half", true, 11648L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 365 x 80 x 16.
+   */
+  GEMM_F16_INIT_INT_K80_C16_R365("__runCodelet_ipukern__gemm_f16_init_int_k80_c16_r365",
+  "ipukern::gemm_f16_init_int_k80_c16_r365",
+  "gemm_f16_init_int_k80_c16_r364_r365",
+  "gemm",
+  "f16",
+  "365 x 80 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,\"columns\":16,\"weights\":\"interleaved\"}}",
+  12,
+  8032L,
+  7480L,
+  List.of(
+  new Operand("left", "half", false, 58400L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 16, true, List.of()),
+  new Operand("output", "half", true, 11680L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 81 x 80 x 80.
+   */
+  GEMM_F16_INIT_INT_K80_C80_R81("__runCodelet_ipukern__gemm_f16_init_int_k80_c80_r81",
+  "ipukern::gemm_f16_init_int_k80_c80_r81",
+  "gemm_f16_init_int_k80_c80_r81",
+  "gemm",
+  "f16",
+  "81 x 80 x 80",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[81],\"inner\":80,\"columns\":80,\"weights\":\"interleaved\"}}",
+  12,
+  11516L,
+  9200L,
+  List.of(
+  new Operand("left", "half", false, 12960L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 12800L, 16, true, List.of()),
+  new Operand("output", "half", true, 12960L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 146 x 96 x 48.
+   */
+  GEMM_F16_INIT_INT_K96_C48_R146("__runCodelet_ipukern__gemm_f16_init_int_k96_c48_r146",
+  "ipukern::gemm_f16_init_int_k96_c48_r146",
+  "gemm_f16_init_int_k96_c48_r146",
+  "gemm",
+  "f16",
+  "146 x 96 x 48",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[146],\"inner\":96,\"columns\":48,\"weights\":\"interleaved\"}}",
+  12,
+  13075L,
+  11376L,
+  List.of(
+  new Operand("left", "half", false, 28032L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 9216L, 16, true, List.of()),
+  new Operand("output", "half", true, 14016L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 364 x 80 x 16.
+   */
+  GEMM_F16_INIT_STD_K80_C16_R364("__runCodelet_ipukern__gemm_f16_init_std_k80_c16_r364",
+  "ipukern::gemm_f16_init_std_k80_c16_r364",
+  "gemm_f16_init_std_k80_c16_r364_r365",
+  "gemm",
+  "f16",
+  "364 x 80 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,\"columns\":16}}",
+  12,
+  8199L,
+  7640L,
+  List.of(
+  new Operand("left", "half", false, 58240L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 8, false, List.of()),
+  new Operand("output", "half", true, 11648L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 365 x 80 x 16.
+   */
+  GEMM_F16_INIT_STD_K80_C16_R365("__runCodelet_ipukern__gemm_f16_init_std_k80_c16_r365",
+  "ipukern::gemm_f16_init_std_k80_c16_r365",
+  "gemm_f16_init_std_k80_c16_r364_r365",
+  "gemm",
+  "f16",
+  "365 x 80 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,\"columns\":16}}",
+  12,
+  8192L,
+  7640L,
+  List.of(
+  new Operand("left", "half", false, 58400L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 8, false, List.of()),
+  new Operand("output", "half", true, 11680L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 7 x 80 x 768.
+   */
+  GEMM_F16_INIT_STD_K80_C768_R7("__runCodelet_ipukern__gemm_f16_init_std_k80_c768_r7",
+  "ipukern::gemm_f16_init_std_k80_c768_r7",
+  "gemm_f16_init_std_k80_c768_r7_r8",
+  "gemm",
+  "f16",
+  "7 x 80 x 768",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[7,8],\"inner\":80,\"columns\":768}}",
+  12,
+  46500L,
+  26880L,
+  List.of(
+  new Operand("left", "half", false, 1120L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 122880L, 8, false, List.of()),
+  new Operand("output", "half", true, 10752L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 8 x 80 x 768.
+   */
+  GEMM_F16_INIT_STD_K80_C768_R8("__runCodelet_ipukern__gemm_f16_init_std_k80_c768_r8",
+  "ipukern::gemm_f16_init_std_k80_c768_r8",
+  "gemm_f16_init_std_k80_c768_r7_r8",
+  "gemm",
+  "f16",
+  "8 x 80 x 768",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[7,8],\"inner\":80,\"columns\":768}}",
+  12,
+  46489L,
+  26880L,
+  List.of(
+  new Operand("left", "half", false, 1280L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 122880L, 8, false, List.of()),
+  new Operand("output", "half", true, 12288L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 7 x 80 x 768.
+   */
+  GEMM_F16_INIT_STD_K80_C768_SWAPPED_R7("__runCodelet_ipukern__gemm_f16_init_std_k80_c768_swapped_r7",
+  "ipukern::gemm_f16_init_std_k80_c768_swapped_r7",
+  "gemm_f16_init_std_k80_c768_swapped_r7_r8",
+  "gemm",
+  "f16",
+  "7 x 80 x 768",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[7,8],\"inner\":80,\"columns\":768,\"orientation\":\"swapped\"}}",
+  12,
+  16256L,
+  15680L,
+  List.of(
+  new Operand("left", "half", false, 122880L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 8, false, List.of()),
+  new Operand("output", "half", true, 24576L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 8 x 80 x 768.
+   */
+  GEMM_F16_INIT_STD_K80_C768_SWAPPED_R8("__runCodelet_ipukern__gemm_f16_init_std_k80_c768_swapped_r8",
+  "ipukern::gemm_f16_init_std_k80_c768_swapped_r8",
+  "gemm_f16_init_std_k80_c768_swapped_r7_r8",
+  "gemm",
+  "f16",
+  "8 x 80 x 768",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[7,8],\"inner\":80,\"columns\":768,\"orientation\":\"swapped\"}}",
+  12,
+  16244L,
+  15680L,
+  List.of(
+  new Operand("left", "half", false, 122880L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 8, false, List.of()),
+  new Operand("output", "half", true, 24576L, 16, true, List.of("left"))));
+
+  /**
+   * Holds the entry symbol in the assembly.
+   */
+  private final String symbol;
+
+  /**
+   * Holds the name of the vertex for a Poplar graph.
+   */
+  private final String vertex;
+
+  /**
+   * Holds the base name of its .S, .cpp and .gp files.
+   */
+  private final String file;
+
+  /**
+   * Holds the family: gemm, cast or layout.
+   */
+  private final String family;
+
+  /**
+   * Holds the number formats of operands and result.
+   */
+  private final String precision;
+
+  /**
+   * Holds the shape, in elements without padding.
+   */
+  private final String shape;
+
+  /**
+   * Holds the manifest entry that it was made from, as JSON.
+   */
+  private final String manifest;
+
+  /**
+   * Holds the size of its state block in bytes.
+   */
+  private final int stateBytes;
+
+  /**
+   * Holds what a call takes, in tile cycles; modelled, not measured.
+   */
+  private final long cycles;
+
+  /**
+   * Holds what no kernel for the shape can go below, in tile cycles.
+   */
+  private final long floor;
+
+  /**
+   * Holds its operands, in the order of the state block.
+   */
+  private final List<Operand> operands;
+
+  /**
+   * Keeps what is known of a kernel.
+   *
+   * @param symbol the entry symbol in the assembly
+   * @param vertex the name of the vertex for a Poplar graph
+   * @param file the base name of its .S, .cpp and .gp files
+   * @param family the family: gemm, cast or layout
+   * @param precision the number formats of operands and result
+   * @param shape the shape, in elements without padding
+   * @param manifest the manifest entry that it was made from, as JSON
+   * @param stateBytes the size of its state block in bytes
+   * @param cycles what a call takes, in tile cycles; modelled, not measured
+   * @param floor what no kernel for the shape can go below, in tile cycles
+   * @param operands its operands, in the order of the state block
+   */
+  KernelCatalog(String symbol, String vertex, String file, String family, String precision,
+      String shape, String manifest, int stateBytes, long cycles, long floor,
+      List<Operand> operands) {
+    this.symbol = symbol;
+    this.vertex = vertex;
+    this.file = file;
+    this.family = family;
+    this.precision = precision;
+    this.shape = shape;
+    this.manifest = manifest;
+    this.stateBytes = stateBytes;
+    this.cycles = cycles;
+    this.floor = floor;
+    this.operands = operands;
+  }
+
+  /**
+   * {@return the entry symbol in the assembly}
+   */
+  public String symbol() {
+    return symbol;
+  }
+
+  /**
+   * {@return the name of the vertex for a Poplar graph}
+   */
+  public String vertex() {
+    return vertex;
+  }
+
+  /**
+   * {@return the base name of its .S, .cpp and .gp files}
+   */
+  public String file() {
+    return file;
+  }
+
+  /**
+   * {@return the family: gemm, cast or layout}
+   */
+  public String family() {
+    return family;
+  }
+
+  /**
+   * {@return the number formats of operands and result}
+   */
+  public String precision() {
+    return precision;
+  }
+
+  /**
+   * {@return the shape, in elements without padding}
+   */
+  public String shape() {
+    return shape;
+  }
+
+  /**
+   * {@return the manifest entry that it was made from, as JSON}
+   */
+  public String manifest() {
+    return manifest;
+  }
+
+  /**
+   * {@return the size of its state block in bytes}
+   */
+  public int stateBytes() {
+    return stateBytes;
+  }
+
+  /**
+   * {@return what a call takes, in tile cycles; modelled, not measured}
+   */
+  public long cycles() {
+    return cycles;
+  }
+
+  /**
+   * {@return what no kernel for the shape can go below, in tile cycles}
+   */
+  public long floor() {
+    return floor;
+  }
+
+  /**
+   * {@return its operands, in the order of the state block}
+   */
+  public List<Operand> operands() {
+    return operands;
+  }
+
+  /**
+   * {@return the bytes of all operands together}
+   */
+  public long operandBytes() {
+    return operands.stream().mapToLong(Operand::bytes).sum();
+  }
+
+  /**
+   * An operand of a kernel and where it may lie in tile memory.
+   *
+   * @param name field of the vertex
+   * @param type of its elements, in Poplar's words
+   * @param isWritten whether the kernel changes it
+   * @param bytes its size, padding of the layout included
+   * @param alignment the least, in bytes
+   * @param isInterleaved whether it must lie in interleaved memory
+   * @param apartFrom operands that must lie in other memory elements
+   */
+  public record Operand(String name, String type, boolean isWritten, long bytes, int alignment,
+      boolean isInterleaved, List<String> apartFrom) {
+  }
+}
