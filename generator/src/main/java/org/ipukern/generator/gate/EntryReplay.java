@@ -62,7 +62,7 @@ public final class EntryReplay {
                 bytes,
                 Placement.DENSE,
                 Math.toIntExact(symbol.get().value())))
-        .map(run -> run.call(data, source.storesPerWord(), "replay"));
+        .map(run -> run.call(data, source.stores(), "replay"));
   }
 
   private static boolean fits(VertexDeclaration vertex, KernelData data) {

@@ -100,7 +100,7 @@ final class EntryTrial {
             entry);
     count(turns, ordinary.get(2), "workers in turns");
     for (KernelData special : data.special()) {
-      turns.call(special, data.storesPerWord(), "workers in turns");
+      turns.call(special, data.stores(), "workers in turns");
     }
     findings.addAll(dense.findings());
     if (tight != null) {
@@ -114,7 +114,7 @@ final class EntryTrial {
     if (!with.unsound().isEmpty()) {
       refuse(GateRule.G02, "reference: " + with.unsound() + " (" + with.title() + ")");
     }
-    CallResult result = run.call(with, data.storesPerWord(), circumstances);
+    CallResult result = run.call(with, data.stores(), circumstances);
     if (result.fault().isEmpty()) {
       cycles.add(result.cycles());
     }

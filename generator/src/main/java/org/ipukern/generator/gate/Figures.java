@@ -4,6 +4,7 @@ import java.util.OptionalLong;
 import org.ipukern.generator.spec.CastSpec;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.KernelSpec;
+import org.ipukern.generator.spec.LayoutSpec;
 import org.ipukern.generator.spec.Orientation;
 import org.ipukern.generator.spec.OutputLayout;
 import org.ipukern.generator.spec.Placement;
@@ -43,7 +44,7 @@ public record Figures(
     if (spec instanceof CastSpec cast) {
       return of(cast);
     }
-    throw new IllegalArgumentException("no cost formula for family " + spec.family());
+    return LayoutFigures.of((LayoutSpec) spec);
   }
 
   private static Figures of(GemmSpec spec, int rows) {

@@ -7,6 +7,7 @@ import org.ipukern.generator.spec.CastSpec;
 import org.ipukern.generator.spec.EntryPoint;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.KernelSpec;
+import org.ipukern.generator.spec.LayoutSpec;
 import org.ipukern.tile.asm.Assembler;
 import org.ipukern.tile.asm.AssemblerOptions;
 import org.ipukern.tile.asm.Assembly;
@@ -83,6 +84,6 @@ public final class Gate {
     if (spec instanceof CastSpec cast) {
       return new CastData(cast);
     }
-    throw new IllegalArgumentException("no reference for family " + spec.family());
+    return new LayoutData((LayoutSpec) spec);
   }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import org.ipukern.tile.asm.Program;
 import org.ipukern.tile.sim.CallResult;
 import org.ipukern.tile.sim.Fault;
@@ -25,6 +26,8 @@ final class KernelRun {
    * A NaN in every format a kernel here reads: half 0x7e7e, and a float far out of half's range.
    */
   private static final byte GUARD_BYTE = 0x7E;
+
+  private static final int WORD = 4;
 
   private final Tile tile;
   private final VertexDeclaration vertex;
@@ -82,9 +85,9 @@ final class KernelRun {
   /**
    * One call; what is wrong with it is added to the findings.
    *
-   * @param storesPerWord how often the kernel stores each word of its output
+   * @param stores how often the kernel stores the word at a byte offset of its output
    */
-  CallResult call(KernelData data, int storesPerWord, String circumstances) {
+  CallResult call(KernelData data, IntUnaryOperator stores, String circumstances) {
     TileMemory memory = tile.memory();
     Map<Integer, Integer> words = knownWords(data);
     words.forEach(
@@ -102,7 +105,7 @@ final class KernelRun {
       fault(result.fault().get(), where);
     } else {
       compare(data, where);
-      countStores(data, storesPerWord, where);
+      countStores(data, stores, where);
     }
     if (result.notes().stream().anyMatch(note -> note.startsWith("$FP_ICTL"))) {
       add(GateRule.G08, "$FP_ICTL is not restored (" + where + ")");
@@ -118,16 +121,19 @@ final class KernelRun {
       Arrays.fill(contents, GUARD_BYTE);
     }
     memory.write(address, contents);
-    memory.permit(address, contents.length, true, field.isWritten());
+    // There are no stores below a word: the last word of a target is read and written whole.
+    int length = field.isWritten() ? wholeWords(contents.length) : contents.length;
     guard(memory, address - MemoryPlanner.GUARD);
     guard(memory, address + contents.length);
+    memory.permit(address, length, true, field.isWritten());
   }
 
   private static void guard(TileMemory memory, int address) {
     byte[] guard = new byte[MemoryPlanner.GUARD];
     Arrays.fill(guard, GUARD_BYTE);
-    if (address + guard.length <= MemoryPlanner.END) {
-      memory.write(address, guard);
+    int length = Math.min(guard.length, MemoryPlanner.END - address);
+    if (length > 0) {
+      memory.write(address, Arrays.copyOf(guard, length));
     }
   }
 
@@ -142,15 +148,34 @@ final class KernelRun {
       } else if (at >= 0) {
         add(GateRule.G02, mismatch(data, operand, actual, at, where));
       }
+      if (field.isWritten()) {
+        compareEnd(field, actual.length, where);
+      }
     }
   }
 
+  /** Bytes after a target that share its last word must be what they were. */
+  private void compareEnd(VertexField field, int length, String where) {
+    byte[] whole = tile.memory().read(plan.address(field.name()), wholeWords(length));
+    for (int i = length; i < whole.length; i++) {
+      if (whole[i] != GUARD_BYTE) {
+        add(GateRule.G03, "a byte after " + field.name() + " was changed (" + where + ")");
+        return;
+      }
+    }
+  }
+
+  private static int wholeWords(int bytes) {
+    return (bytes + WORD - 1) / WORD * WORD;
+  }
+
   /** Two workers that share a word, or a row done twice, show here and nowhere else. */
-  private void countStores(KernelData data, int expected, String where) {
+  private void countStores(KernelData data, IntUnaryOperator wanted, String where) {
     for (VertexField field : vertex.fields()) {
       OperandData operand = operand(data, field);
       int length = operand.answer().isPresent() ? operand.contents().length : 0;
-      for (int at = 0; at + 4 <= length; at += 4) {
+      for (int at = 0; at < length; at += WORD) {
+        int expected = wanted.applyAsInt(at);
         int stores = tile.memory().writesOf(plan.address(field.name()) + at);
         if (stores != expected) {
           add(

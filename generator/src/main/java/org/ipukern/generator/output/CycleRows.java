@@ -8,10 +8,14 @@ import org.ipukern.generator.gate.EntryResult;
 import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.spec.Accumulators;
 import org.ipukern.generator.spec.CastSpec;
+import org.ipukern.generator.spec.Fill;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.KernelSpec;
+import org.ipukern.generator.spec.LayoutSpec;
 import org.ipukern.generator.spec.Overflow;
 import org.ipukern.generator.spec.Rounding;
+import org.ipukern.generator.spec.SourceOrder;
+import org.ipukern.generator.spec.TransposeMethod;
 import org.ipukern.generator.spec.json.JsonWord;
 
 /**
@@ -39,7 +43,7 @@ final class CycleRows {
     } else if (spec instanceof CastSpec cast) {
       cast(values, cast);
     } else {
-      throw new IllegalArgumentException("no cycle row for family " + spec.family());
+      layout(values, (LayoutSpec) spec);
     }
     entry.figures().formula().ifPresent(cycles -> values.put("formula", cycles));
     entry.figures().refit().ifPresent(cycles -> values.put("refit", cycles));
@@ -83,6 +87,31 @@ final class CycleRows {
     unlessUsual(values, "rounding", spec.rounding(), Rounding.NEAREST);
     optional(values, "scale", spec.scale());
     optional(values, "source-scale", spec.sourceScale());
+  }
+
+  private static void layout(Map<String, Object> values, LayoutSpec spec) {
+    values.put("kernel", spec.kernel().id());
+    values.put("bits", spec.bits());
+    values.put("rows", spec.rows());
+    values.put("columns", spec.columns());
+    values.put("placement", spec.placement().id());
+    if (spec.width() != spec.columns()) {
+      values.put("width", spec.width());
+    }
+    unlessUsual(values, "fill", spec.fill(), Fill.ZERO);
+    if (!spec.slots().isEmpty()) {
+      values.put("slots", spec.slots());
+    }
+    if (spec.sourceStride()
+        != LayoutSpec.denseSourceStride(spec.kernel(), spec.rows(), spec.columns())) {
+      values.put("source-stride", spec.sourceStride());
+    }
+    if (spec.targetStride()
+        != LayoutSpec.denseTargetStride(spec.kernel(), spec.rows(), spec.width())) {
+      values.put("target-stride", spec.targetStride());
+    }
+    unlessUsual(values, "order", spec.order(), SourceOrder.K_BY_C);
+    unlessUsual(values, "method", spec.method(), TransposeMethod.SHUFFLE);
   }
 
   private static void unlessUsual(

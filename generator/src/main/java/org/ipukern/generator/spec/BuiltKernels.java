@@ -20,7 +20,7 @@ public final class BuiltKernels {
     if (spec instanceof CastSpec cast) {
       return check(cast, BuiltCast.RULES);
     }
-    return Optional.of(new Refusal("no layout kernel is built yet", ""));
+    return check((LayoutSpec) spec, BuiltLayout.RULES);
   }
 
   private static <S extends KernelSpec> Optional<Refusal> check(S spec, List<BuiltRule<S>> rules) {

@@ -87,6 +87,11 @@ public record LayoutSpec(
     return sourceStride != denseSourceStride(kernel, rows, columns);
   }
 
+  /** Whether there are elements between the target's rows, which the kernel leaves alone. */
+  public boolean hasGaps() {
+    return gapsInTarget() && (kernel == LayoutKernel.TRANSPOSE ? columns : rows) > 1;
+  }
+
   private boolean gapsInTarget() {
     return targetStride != denseTargetStride(kernel, rows, width);
   }

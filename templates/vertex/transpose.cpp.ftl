@@ -1,0 +1,8 @@
+<#include "layout.ftl">
+<@vertex "${rows} rows of ${columns} elements of ${bits} bits, ${sourceStride} apart, to columns ${targetStride} apart.">
+    for (unsigned row = 0; row < ${rows}; ++row) {
+      for (unsigned column = 0; column < ${columns}; ++column) {
+        target[column * ${targetStride} + row] = source[row * ${sourceStride} + column];
+      }
+    }
+</@vertex>
