@@ -4,47 +4,47 @@
 -->
 <#assign byColumn = (order == "cxk")>
 <#assign inner = byColumn?then(columns, rows)>
-<#assign outer = byColumn?then(rows, columns)>
+<#assign outerRows = byColumn?then(rows, columns)>
 <#assign outerStride = byColumn?then(sourceStride, 1)>
 <#assign partStep = 512>
 <#include "panels.ftl">
 <#assign elementStride = byColumn?then(1, sourceStride)>
-<#assign panelCount = ceiling(outer, 16)>
-<#assign missing = panelCount * 16 - outer>
+<#assign panelCount = ceiling(outerRows, 16)>
+<#assign missing = panelCount * 16 - outerRows>
 <@opening>
 // ${byColumn?then("C x K", "K x C")}, ${rows} rows of ${columns} elements of ${bits} bits, ${sourceStride} apart, to ${panelCount} x ${parts} blocks of 16 x ${partElements}.
 </@opening>
-<#assign period = cutPeriod()>
-<#assign stretches = []>
-<#list 0..<panelCount as panel>
-<#assign stretches += [stretch(quotient([16, outer - 16 * panel]?min, period), panel * 16 * outerStride * size, period * outerStride * size, panel * parts * 512, period * 32)]>
-</#list>
-<#assign shares = share(stretches)>
-<#assign restRows = outer % 16 % period>
-<#assign restAt = outer - restRows>
-<@gather label="words" shares=shares body=cutRow between=nextRow period=period sourceStep=outerStride * size
-    rest=restRows restSource=restAt * outerStride * size
-    restTarget=quotient(restAt, 16) * parts * 512 + restAt % 16 * 32/>
-<#if missing gt 0>
-<#assign blockShares = share([stretch(parts, 0, 0, (panelCount - 1) * parts * 512 + (16 - missing) * 32, 512)])>
-<@firstPiece "zeros" blockShares/>
-.Lzeros_piece:
-<@nextPiece ".Lzeros_end" false/>
-    { add   $m1, $m1, -1                     ; fnop }
-.Lzeros_block:
-<@repeat missing * 4>
-    { st64step $azeros, $mzero, $m4+=, 1     ; fnop }
-</@repeat>
-    { add   $m4, $m4, ${(512 - missing * 32)?c?right_pad(23)} ; fnop }
-    { brnzdec $m1, .Lzeros_block             ; fnop }
-    { bri   .Lzeros_piece                    ; fnop }
-.Lzeros_end:
-</#if>
-<@ending/>
-<#if (mostPieces(shares) gt 0)>
-<@pieceTable "words" shares/>
+<#function rowsOfPanel panel part byte period>
+  <#local units = quotient([16, outerRows - 16 * panel]?min, period)>
+  <#return stretch(units, panel * 16 * outerStep + part * 32 + byte, period * outerStep, (panel * parts + part) * 512 + byte, period * 32)>
+</#function>
+<#function rowsOf part byte period>
+  <#return (0..<panelCount)?map(panel -> rowsOfPanel(panel, part, byte, period))>
+</#function>
+<#function blocksOf panel>
+  <#return (0..<whole)?map(part -> rowsOfPanel(panel, part, 0, 1))>
+</#function>
+<#assign whole = quotient(inner, partElements)>
+<#assign fullPanels = quotient(outerRows, 16)>
+<#-- Whole blocks follow one another without a gap; those of the last panel may lack rows. -->
+<#assign streams = []>
+<#if whole gt 0>
+<#assign full = []>
+<#list 0..<fullPanels as panel><#assign full += blocksOf(panel)></#list>
+<#if full?size gt 0>
+<#assign streams += [{"stretches": full, "pieceStep": (whole == parts)?then(32, 0)}]>
 </#if>
 <#if missing gt 0>
-<@pieceTable "zeros" blockShares/>
+<#assign streams += [{"stretches": blocksOf(panelCount - 1), "pieceStep": 512 - (15 - missing) * 32}]>
+</#if>
+</#if>
+<#assign missingShares = share([stretch(parts, 0, 0, (panelCount - 1) * parts * 512 + (16 - missing) * 32, 512)])>
+<@cut rowsOf streams>
+<#if missing gt 0>
+<@store label="missing" shares=missingShares quads=missing * 4 targetStep=512/>
+</#if>
+</@cut>
+<#if missing gt 0>
+<@pieceTable "missing" missingShares/>
 </#if>
 <@file.foot/>

@@ -18,6 +18,8 @@
 <#assign sourceAt = 0>
 <#assign elementStride = 1>
 <#assign copyable = true>
+<#-- Whether what is left to do has a source. -->
+<#assign reads = hasSource>
 <#assign usesFill = (layoutKernel == "fill" || width gt columns)>
 <#assign elementLoad = {"8": "ldz8step", "16": "ldz16step", "32": "ld32step"}[bits?c]>
 <#assign fills = {
@@ -201,11 +203,11 @@
 <#if (mostPieces(shares) gt 0)>
 <@firstPiece label shares/>
 .L${label}_piece:
-<@nextPiece ".L" + label + "_end"/>
+<@nextPiece otherwise=".L" + label + "_end" source=reads/>
     { add   $m1, $m1, -1                     ; fnop }
 .L${label}_group:
 <@groupRows body between period/>
-<#if hasSource>
+<#if reads>
 <@advance "$m2" period * sourceStep/>
 </#if>
     { brnzdec $m1, .L${label}_group ; fnop }
@@ -217,7 +219,7 @@
     { and   $m0, $m0, CSR_W_WSR__CTXTID_M1__MASK ; fnop }
     { cmpeq $m0, $m0, ${(workers - 1)?c?right_pad(23)} ; fnop }
     { brz   $m0, ${(".L" + label + "_done")?right_pad(28)} ; fnop }
-<#if hasSource>
+<#if reads>
     { ld32  $m2, $mvertex_base, $mzero, 0    ; fnop }
 <@advance "$m2" restSource/>
 </#if>

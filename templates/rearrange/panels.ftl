@@ -6,40 +6,105 @@
 <#include "file.ftl">
 <#include "split.ftl">
 <#include "gather.ftl">
+<#include "stream.ftl">
 <#assign partElements = 32 / size>
-<#assign wholeParts = quotient(inner, partElements)>
-<#assign tailElements = inner % partElements>
 <#assign parts = ceiling(inner, partElements)>
+<#assign outerStep = outerStride * size>
 
-<#-- One source row. -->
+<#-- What is left for the path by words: parts from firstPart on, from a byte of it on. -->
+<#assign firstPart = 0>
+<#assign firstByte = 0>
+
+<#-- One source row by words. -->
 <#macro cutRow row>
-<@seek row * outerStride * size/>
-<#if wholeParts gt 1>
-    { setzi $m11, ${(wholeParts - 1)?c?right_pad(27)} ; fnop }
+<#local whole = quotient(inner, partElements) - firstPart>
+<#local tail = inner % partElements - firstByte / size>
+<@seek row * outerStep/>
+<#if whole gt 1>
+    { setzi $m11, ${(whole - 1)?c?right_pad(27)} ; fnop }
 .Lparts${row}_${labels}:
 </#if>
-<#if wholeParts gt 0>
+<#if whole gt 0>
 <@run partElements/>
-<#if parts gt 1>
+<#if parts - firstPart gt 1>
 <@advance "$m4" partStep - 32/>
 </#if>
 </#if>
-<#if wholeParts gt 1>
+<#if whole gt 1>
     { brnzdec $m11, .Lparts${row}_${labels} ; fnop }
 </#if>
-<#if tailElements gt 0>
-<@run tailElements/>
-<@padding partElements - tailElements/>
+<#if inner % partElements gt 0>
+<@run tail/>
+<@padding (32 - firstByte) / size - tail/>
 </#if>
 </#macro>
 
 <#-- From where a row has left the target to the next row of the first part. -->
 <#macro nextRow>
-<#local reached = (tailElements gt 0 || parts == 1)?then((parts - 1) * partStep + 32, parts * partStep)>
+<#local left = parts - firstPart>
+<#local reached = (inner % partElements gt 0 || left == 1)?then((left - 1) * partStep + 32 - firstByte, left * partStep)>
 <@advance "$m4" 32 - reached/>
 </#macro>
 
 <#-- Rows that take a source copied by words back to a word. -->
 <#function cutPeriod>
-  <#return (elementStride == 1)?then(4 / gcd(4, outerStride * size), 1)>
+  <#return (elementStride == 1)?then(4 / gcd(4, outerStep), 1)>
+</#function>
+
+<#--
+  All parts.
+    rowsOf   function: the stretches of all rows, by number of the part, byte in it, and rows a unit
+    streams  lists of stretches for the whole parts, each with its pieceStep
+-->
+<#macro cut rowsOf streams>
+<#local tables = []>
+<#if outerStep % 8 == 0 && elementStride == 1>
+<#list streams as s>
+<#local shares = share(s.stretches)>
+<#local label = "whole" + s?index>
+<@stream label=label shares=shares quads=4 sourceStep=outerStep targetStep=32 pieceStep=s.pieceStep/>
+<#local tables += [{"label": label, "shares": shares, "quads": 4, "pieceStep": s.pieceStep}]>
+</#list>
+<#assign firstPart = quotient(inner, partElements)>
+<#local tailBytes = inner % partElements * size>
+<#local tailQuads = quotient(tailBytes, 8)>
+<#if tailQuads gt 0>
+<#local shares = share(rowsOf(firstPart, 0, 1))>
+<@stream label="tail" shares=shares quads=tailQuads sourceStep=outerStep targetStep=32/>
+<#local tables += [{"label": "tail", "shares": shares, "quads": tailQuads, "pieceStep": 0}]>
+<#assign firstByte = tailQuads * 8>
+<#if tailBytes % 8 == 0>
+<#local shares = share(rowsOf(firstPart, firstByte, 1))>
+<@store label="zeros" shares=shares quads=4 - tailQuads targetStep=32/>
+<#local tables += [{"label": "zeros", "shares": shares, "quads": 0}]>
+<#assign firstPart += 1>
+</#if>
+</#if>
+</#if>
+<#if firstPart lt parts>
+<#local period = cutPeriod()>
+<#local shares = share(rowsOf(firstPart, firstByte, period))>
+<#if mostPieces(shares) gt 0>
+<#local tables += [{"label": "words", "shares": shares, "quads": 0}]>
+</#if>
+<#local rest = lastRows(period)>
+<#local last = rowsOf(firstPart, firstByte, 1)?last>
+<@gather label="words" shares=shares body=cutRow between=nextRow period=period sourceStep=outerStep
+    rest=rest restSource=last.source + (last.units - rest) * outerStep
+    restTarget=last.target + (last.units - rest) * 32/>
+</#if>
+<#nested>
+<@ending/>
+<#list tables as t>
+<#if t.quads gt 0>
+<@streamTable label=t.label shares=t.shares quads=t.quads sourceStep=outerStep targetStep=32 pieceStep=t.pieceStep/>
+<#else>
+<@pieceTable t.label t.shares/>
+</#if>
+</#list>
+</#macro>
+
+<#-- Rows that no whole period is left for. -->
+<#function lastRows period>
+  <#return outerRows % period>
 </#function>

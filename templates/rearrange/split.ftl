@@ -69,13 +69,19 @@
 </#list>
 </#macro>
 
-<#-- Leaves the address of this worker's first piece in $m0; changes $m5. -->
-<#macro firstPiece label shares>
+<#-- Leaves the address of this worker's line in a table of such lines in $m0; changes $m5. -->
+<#macro line label bytes>
     { get   $m0, $WSR                        ; fnop }
     { and   $m0, $m0, CSR_W_WSR__CTXTID_M1__MASK ; fnop }
-    { mul   $m0, $m0, ${((mostPieces(shares) + 1) * 12)?c?right_pad(23)} ; fnop }
+    { mul   $m0, $m0, ${bytes?c?right_pad(23)} ; fnop }
     { setzi $m5, ${(".L" + label)?right_pad(28)} ; fnop }
     { add   $m0, $m0, $m5                    ; fnop }
+</#macro>
+
+<#-- Leaves the address of this worker's first piece in $m0; changes $m5. -->
+<#macro firstPiece label shares>
+<#local lineBytes = 12 * mostPieces(shares) + 12>
+<@line label=label bytes=lineBytes/>
 </#macro>
 
 <#-- Takes the next piece: $m2 source, $m4 target, $m1 units; goes to the label if there is none. -->

@@ -9,4 +9,5 @@
 </@opening>
 <#assign elementStride = sourceStride>
 <@rowsByWords transposedRow columns rows size/>
+<@finish/>
 <@file.foot/>
