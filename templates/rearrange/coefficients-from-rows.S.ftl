@@ -14,12 +14,15 @@
 <@opening>
 // ${byColumn?then("C x K", "K x C")}, ${rows} rows of ${columns} elements of ${bits} bits, ${sourceStride} apart, to ${panelCount} x ${parts} blocks of 16 x ${partElements}.
 </@opening>
-<#function rowsOfPanel panel part byte period>
-  <#local units = quotient([16, outerRows - 16 * panel]?min, period)>
-  <#return stretch(units, panel * 16 * outerStep + part * 32 + byte, period * outerStep, (panel * parts + part) * 512 + byte, period * 32)>
+<#-- Source bytes from element to element of a part. -->
+<#assign innerStep = elementStride * size>
+<#function rowsOfPanel panel part byte period from=0 to=outerRows>
+  <#local first = [panel * 16, from]?max>
+  <#local units = quotient([[16 * panel + 16, to]?min - first, 0]?max, period)>
+  <#return stretch(units, first * outerStep + (part * partElements + byte / size) * innerStep, period * outerStep, (panel * parts + part) * 512 + first % 16 * 32 + byte, period * 32)>
 </#function>
-<#function rowsOf part byte period>
-  <#return (0..<panelCount)?map(panel -> rowsOfPanel(panel, part, byte, period))>
+<#function rowsOf part byte period from=0 to=outerRows>
+  <#return (0..<panelCount)?map(panel -> rowsOfPanel(panel, part, byte, period, from, to))>
 </#function>
 <#function blocksOf panel>
   <#return (0..<whole)?map(part -> rowsOfPanel(panel, part, 0, 1))>
@@ -39,7 +42,18 @@
 </#if>
 </#if>
 <#assign missingShares = share([stretch(parts, 0, 0, (panelCount - 1) * parts * 512 + (16 - missing) * 32, 512)])>
-<@cut rowsOf streams>
+<#-- Strips of 4 columns that reach down through a block. -->
+<#assign columnStrips = []>
+<#if !byColumn && innerStep % (size * 4) == 0>
+<#list 0..<panelCount as panel><#list 0..<parts as part><#list 0..<4 as quad>
+<#assign columnsLeft = outerRows - panel * 16 - quad * 4>
+<#assign stripBlocks = quotient([inner - part * partElements, partElements]?min, 4)>
+<#if columnsLeft gte 4 && stripBlocks gt 0>
+<#assign columnStrips += [stretch(stripBlocks, (part * partElements * elementStride + panel * 16 + quad * 4) * size, 4 * innerStep, (panel * parts + part) * 512 + quad * 128, 4 * size)]>
+</#if>
+</#list></#list></#list>
+</#if>
+<@cut rowsOf streams columnStrips>
 <#if missing gt 0>
 <@store label="missing" shares=missingShares quads=missing * 4 targetStep=512/>
 </#if>

@@ -7,6 +7,7 @@
 <#include "split.ftl">
 <#include "gather.ftl">
 <#include "stream.ftl">
+<#include "blocks.ftl">
 <#assign partElements = 32 / size>
 <#assign parts = ceiling(inner, partElements)>
 <#assign outerStep = outerStride * size>
@@ -19,7 +20,9 @@
 <#macro cutRow row>
 <#local whole = quotient(inner, partElements) - firstPart>
 <#local tail = inner % partElements - firstByte / size>
+<#if reads>
 <@seek row * outerStep/>
+</#if>
 <#if whole gt 1>
     { setzi $m11, ${(whole - 1)?c?right_pad(27)} ; fnop }
 .Lparts${row}_${labels}:
@@ -53,12 +56,37 @@
 
 <#--
   All parts.
-    rowsOf   function: the stretches of all rows, by number of the part, byte in it, and rows a unit
+    rowsOf   function: the stretches of all rows, by number of the part, byte in it, and rows a unit;
+             of coefficients also from a row and up to one
     streams  lists of stretches for the whole parts, each with its pieceStep
+    blockStrips  stretches of blocks to transpose, of all columns and rows that make blocks
 -->
-<#macro cut rowsOf streams>
+<#macro cut rowsOf streams blockStrips=[]>
 <#local tables = []>
-<#if outerStep % 8 == 0 && elementStride == 1>
+<#if blockStrips?size gt 0>
+<#local shares = share(blockStrips)>
+<@blocks label="blocks" shares=shares sourceStep=elementStride * size targetStep=32/>
+<#local tables += [{"label": "blocks", "shares": shares, "quads": 0, "strips": bits == 16}]>
+<#-- What is left of the columns that the blocks began, then the columns that make none. -->
+<#local blocked = outerRows - outerRows % 4>
+<#if inner % partElements gt 0>
+<#assign firstPart = quotient(inner, partElements)>
+<#assign firstByte = (inner % partElements - inner % 4) * size>
+<#assign reads = inner % 4 gt 0>
+<#local shares = share(rowsOf(firstPart, firstByte, 1, 0, blocked))?reverse>
+<@gather label="ends" shares=shares body=cutRow between=nextRow period=1 sourceStep=outerStep/>
+<#local tables += [{"label": "ends", "shares": shares, "quads": 0}]>
+</#if>
+<#assign firstPart = 0>
+<#assign firstByte = 0>
+<#assign reads = true>
+<#if outerRows % 4 gt 0>
+<#local shares = share(rowsOf(0, 0, 1, blocked))?reverse>
+<@gather label="words" shares=shares body=cutRow between=nextRow period=1 sourceStep=outerStep/>
+<#local tables += [{"label": "words", "shares": shares, "quads": 0}]>
+</#if>
+<#assign firstPart = parts>
+<#elseif outerStep % 8 == 0 && elementStride == 1>
 <#list streams as s>
 <#local shares = share(s.stretches)>
 <#local label = "whole" + s?index>
@@ -96,7 +124,9 @@
 <#nested>
 <@ending/>
 <#list tables as t>
-<#if t.quads gt 0>
+<#if t.strips!false>
+<@stripTable t.label t.shares/>
+<#elseif t.quads gt 0>
 <@streamTable label=t.label shares=t.shares quads=t.quads sourceStep=outerStep targetStep=32 pieceStep=t.pieceStep/>
 <#else>
 <@pieceTable t.label t.shares/>

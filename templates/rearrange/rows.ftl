@@ -27,9 +27,10 @@
     rowCount    target rows
     rowElements elements of a target row
     sourceStep  bytes from the source of a row to that of the next
+    firstRow    target rows before these
 -->
-<#macro rowsByWords body rowCount rowElements sourceStep>
-<#if done lt rowElements>
+<#macro rowsByWords body rowCount rowElements sourceStep label="words" firstRow=0>
+<#if done lt rowElements && rowCount gt 0>
 <#-- As many rows as bring the target, and a source that can be copied by words, back to a word. -->
 <#local targetStep = targetStride * size>
 <#local period = 4 / gcd(4, targetStep)>
@@ -38,14 +39,15 @@
 </#if>
 <#assign gapElements = targetStride - rowElements + done>
 <#local groups = quotient(rowCount, period)>
-<#local from = done * size>
+<#local from = firstRow * targetStep + done * size>
+<#local sourceFrom = firstRow * sourceStep>
 <#-- Workers that had more of the quads have fewer of these rows. -->
-<#local shares = share([stretch(groups, 0, period * sourceStep, from, period * targetStep)])?reverse>
+<#local shares = share([stretch(groups, sourceFrom, period * sourceStep, from, period * targetStep)])?reverse>
 <#if groups gt 0>
-<#assign tables += [{"label": "words", "shares": shares}]>
+<#assign tables += [{"label": label, "shares": shares}]>
 </#if>
-<@gather label="words" shares=shares body=body between=rowGap period=period sourceStep=sourceStep
-    rest=rowCount % period restSource=groups * period * sourceStep
+<@gather label=label shares=shares body=body between=rowGap period=period sourceStep=sourceStep
+    rest=rowCount % period restSource=groups * period * sourceStep + sourceFrom
     restTarget=groups * period * targetStep + from/>
 </#if>
 </#macro>
@@ -56,6 +58,8 @@
 <#list tables as t>
 <#if t.quads??>
 <@streamTable label=t.label shares=t.shares quads=t.quads sourceStep=t.sourceStep targetStep=t.targetStep pieceStep=t.pieceStep/>
+<#elseif t.strips!false>
+<@stripTable t.label t.shares/>
 <#else>
 <@pieceTable t.label t.shares/>
 </#if>

@@ -24,7 +24,8 @@
 </#function>
 
 <#-- For each worker the list of its pieces. -->
-<#function share stretches>
+<#function share all>
+  <#local stretches = all?filter(s -> s.units gt 0)>
   <#local total = 0>
   <#list stretches as s><#local total += s.units></#list>
   <#local shares = []>
@@ -69,16 +70,16 @@
 </#list>
 </#macro>
 
-<#-- Leaves the address of this worker's line in a table of such lines in $m0; changes $m5. -->
+<#-- Leaves the address of this worker's line in a table of such lines in $m0; changes $m1. -->
 <#macro line label bytes>
     { get   $m0, $WSR                        ; fnop }
     { and   $m0, $m0, CSR_W_WSR__CTXTID_M1__MASK ; fnop }
     { mul   $m0, $m0, ${bytes?c?right_pad(23)} ; fnop }
-    { setzi $m5, ${(".L" + label)?right_pad(28)} ; fnop }
-    { add   $m0, $m0, $m5                    ; fnop }
+    { setzi $m1, ${(".L" + label)?right_pad(28)} ; fnop }
+    { add   $m0, $m0, $m1                    ; fnop }
 </#macro>
 
-<#-- Leaves the address of this worker's first piece in $m0; changes $m5. -->
+<#-- Leaves the address of this worker's first piece in $m0; changes $m1. -->
 <#macro firstPiece label shares>
 <#local lineBytes = 12 * mostPieces(shares) + 12>
 <@line label=label bytes=lineBytes/>
@@ -89,18 +90,18 @@
 <#if source>
     { ld32step $m2, $mzero, $m0+=, 1         ; fnop }
     { ld32step $m4, $mzero, $m0+=, 1         ; fnop }
+    { ld32  $m1, $mvertex_base, $mzero, 0    ; fnop }
+    { add   $m2, $m2, $m1                    ; fnop }
+    { ld32  $m1, $mvertex_base, $mzero, 1    ; fnop }
+    { add   $m4, $m4, $m1                    ; fnop }
     { ld32step $m1, $mzero, $m0+=, 1         ; fnop }
     { brz   $m1, ${otherwise?right_pad(28)} ; fnop }
-    { ld32  $m5, $mvertex_base, $mzero, 0    ; fnop }
-    { add   $m2, $m2, $m5                    ; fnop }
-    { ld32  $m5, $mvertex_base, $mzero, 1    ; fnop }
-    { add   $m4, $m4, $m5                    ; fnop }
 <#else>
     { ld32  $m4, $m0, $mzero, 1              ; fnop }
+    { ld32  $m1, $mvertex_base, $mzero, ${hasSource?then(1, 0)}    ; fnop }
+    { add   $m4, $m4, $m1                    ; fnop }
     { ld32  $m1, $m0, $mzero, 2              ; fnop }
     { brz   $m1, ${otherwise?right_pad(28)} ; fnop }
     { add   $m0, $m0, 12                     ; fnop }
-    { ld32  $m5, $mvertex_base, $mzero, ${hasSource?then(1, 0)}    ; fnop }
-    { add   $m4, $m4, $m5                    ; fnop }
 </#if>
 </#macro>
