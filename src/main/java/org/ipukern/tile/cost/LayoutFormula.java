@@ -3,10 +3,10 @@ package org.ipukern.tile.cost;
 /**
  * Floors of layout changes, in tile cycles of one call.
  *
- * <p>Layout changes compute nothing: every byte of the source is loaded at least once, every byte of
- * the target stored once, and a bundle loads at most eight bytes of an operand in standard memory
- * and stores at most eight. Where source and target are known to lie in different memory elements,
- * one bundle may do both; anywhere else it may not.
+ * <p>Layout changes compute nothing: every byte of the source is loaded at least once, every byte
+ * of the target stored once, and a bundle loads at most eight bytes of an operand in standard
+ * memory and stores at most eight. Where source and target are known to lie in different memory
+ * elements, one bundle may do both; anywhere else it may not.
  */
 public final class LayoutFormula {
   private static final long WORD_BYTES = 8;

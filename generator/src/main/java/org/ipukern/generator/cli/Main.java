@@ -91,7 +91,8 @@ public final class Main {
           Trial trial = new Trial(console, pipeline);
           return new CommandLine(new TryCommand())
               .addSubcommand("gemm", TryFamilyCommand.of(TryFields.GEMM, trial))
-              .addSubcommand("cast", TryFamilyCommand.of(TryFields.CAST, trial));
+              .addSubcommand("cast", TryFamilyCommand.of(TryFields.CAST, trial))
+              .addSubcommand("layout", TryFamilyCommand.of(TryFields.LAYOUT, trial));
         });
     commands.put("lint", () -> new CommandLine(new LintCommand(console)));
     commands.put("simulate", () -> new CommandLine(new SimulateCommand(console)));

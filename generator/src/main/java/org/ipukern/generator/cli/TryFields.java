@@ -64,6 +64,29 @@ record TryFields(String family, String description, List<Field> fields) {
               field("overflow", "WORD", "saturate, nan."),
               field("rounding", "WORD", "nearest, stochastic.")));
 
+  /** Changes of layout. */
+  static final TryFields LAYOUT =
+      new TryFields(
+          "layout",
+          "A change of layout without arithmetic.",
+          List.of(
+              field(
+                  "kernel",
+                  "WORD",
+                  "rows-from-panels, panels-from-rows, coefficients-from-rows, transpose, copy, fill,"
+                      + " pad."),
+              new Field("bits", "N", "Size of an element: 16 (default), 8, 32.", "16"),
+              field("rows", "R", "Rows of the source; of a fill the target's."),
+              field("columns", "C", "Elements of a row."),
+              new Field("placement", "WORD", "separate (default), any.", "separate"),
+              field("width", "N", "Elements of a padded row."),
+              field("fill", "WORD", "zero, lowest, -inf."),
+              field("slots", "N[,N]", "Where each fragment of 16 columns lies."),
+              field("source-stride", "N", "Elements from one source row, or slot, to the next."),
+              field("target-stride", "N", "Elements from one target row to the next."),
+              field("order", "WORD", "Of coefficients: kxc, cxk."),
+              field("method", "WORD", "shuffle, accumulator.")));
+
   private static Field field(String name, String label, String description) {
     return new Field(name, label, description, "");
   }

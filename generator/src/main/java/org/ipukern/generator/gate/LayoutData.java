@@ -76,12 +76,14 @@ final class LayoutData implements DataSource {
         spec.hasGaps()
             ? OperandData.inOut("target", before, after)
             : OperandData.output("target", after, 0));
-    return new KernelData("elements that hold part " + run + " of their index", operands,
-        this::place, "");
+    return new KernelData(
+        "elements that hold part " + run + " of their index", operands, this::place, "");
   }
 
-  /** Bits 0 to 7 of the index in run 0, 8 to 15 in run 1, the rest in run 2, and for wide elements
-   * more of it; mixed, so that neighbours differ in all bytes. */
+  /**
+   * Bits 0 to 7 of the index in run 0, 8 to 15 in run 1, the rest in run 2, and for wide elements
+   * more of it; mixed, so that neighbours differ in all bytes.
+   */
   private byte[] indices(int bytes, int run) {
     byte[] contents = new byte[bytes];
     for (int i = 0; i * size < bytes; i++) {

@@ -24,7 +24,7 @@ final class LayoutFigures {
     return new Figures(
         OptionalLong.empty(),
         OptionalLong.empty(),
-        10_000_000,
+        LayoutBudget.of(spec),
         LayoutFormula.floor(loaded, stored, spec.placement() != Placement.ANY),
         0);
   }
