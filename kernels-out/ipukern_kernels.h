@@ -701,12 +701,210 @@ struct gemm_f16_init_std_k80_c768_swapped_r8 {
 };
 static_assert(sizeof(gemm_f16_init_std_k80_c768_swapped_r8::State) == 12, "state block of gemm_f16_init_std_k80_c768_swapped_r8");
 
+// layout, 16 x 80
+struct layout_coefficients_from_rows_b16_16x80_separate_cxk {
+  static constexpr const char *vertex = "ipukern::layout_coefficients_from_rows_b16_16x80_separate_cxk";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_coefficients_from_rows_b16_16x80_separate_cxk";
+  static constexpr const char *file = "layout_coefficients_from_rows_b16_16x80_separate_cxk";
+  static constexpr std::uint64_t cycles = 539;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 1280, 2560, 8, false, 0},
+      {"target", "half", false, true, 1280, 2560, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(layout_coefficients_from_rows_b16_16x80_separate_cxk::State) == 8, "state block of layout_coefficients_from_rows_b16_16x80_separate_cxk");
+
+// layout, 80 x 16
+struct layout_coefficients_from_rows_b16_80x16_separate {
+  static constexpr const char *vertex = "ipukern::layout_coefficients_from_rows_b16_80x16_separate";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_coefficients_from_rows_b16_80x16_separate";
+  static constexpr const char *file = "layout_coefficients_from_rows_b16_80x16_separate";
+  static constexpr std::uint64_t cycles = 1157;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 1280, 2560, 8, false, 0},
+      {"target", "half", false, true, 1280, 2560, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(layout_coefficients_from_rows_b16_80x16_separate::State) == 8, "state block of layout_coefficients_from_rows_b16_80x16_separate");
+
+// layout, 8 x 736
+struct layout_copy_b16_8x736_separate_ts768 {
+  static constexpr const char *vertex = "ipukern::layout_copy_b16_8x736_separate_ts768";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_copy_b16_8x736_separate_ts768";
+  static constexpr const char *file = "layout_copy_b16_8x736_separate_ts768";
+  static constexpr std::uint64_t cycles = 1704;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 5888, 11776, 8, false, 0},
+      {"target", "half", true, true, 6112, 12224, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(layout_copy_b16_8x736_separate_ts768::State) == 8, "state block of layout_copy_b16_8x736_separate_ts768");
+
+// layout, 8 x 736
+struct layout_fill_b16_8x736_separate_lowest {
+  static constexpr const char *vertex = "ipukern::layout_fill_b16_8x736_separate_lowest";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_fill_b16_8x736_separate_lowest";
+  static constexpr const char *file = "layout_fill_b16_8x736_separate_lowest";
+  static constexpr std::uint64_t cycles = 1637;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 1> operands{{
+      {"target", "half", false, true, 5888, 11776, 8, false, 0},
+  }};
+  static constexpr std::array<Apart, 0> apart{};
+};
+static_assert(sizeof(layout_fill_b16_8x736_separate_lowest::State) == 4, "state block of layout_fill_b16_8x736_separate_lowest");
+
+// layout, 8 x 729 to 736
+struct layout_pad_b16_8x729_separate_w736_neginf_ss736 {
+  static constexpr const char *vertex = "ipukern::layout_pad_b16_8x729_separate_w736_neginf_ss736";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_pad_b16_8x729_separate_w736_neginf_ss736";
+  static constexpr const char *file = "layout_pad_b16_8x729_separate_w736_neginf_ss736";
+  static constexpr std::uint64_t cycles = 1953;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 5881, 11762, 8, false, 0},
+      {"target", "half", false, true, 5888, 11776, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(layout_pad_b16_8x729_separate_w736_neginf_ss736::State) == 8, "state block of layout_pad_b16_8x729_separate_w736_neginf_ss736");
+
+// layout, 164 x 384
+struct layout_panels_from_rows_b16_164x384_separate {
+  static constexpr const char *vertex = "ipukern::layout_panels_from_rows_b16_164x384_separate";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_panels_from_rows_b16_164x384_separate";
+  static constexpr const char *file = "layout_panels_from_rows_b16_164x384_separate";
+  static constexpr std::uint64_t cycles = 16011;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 62976, 125952, 8, false, 0},
+      {"target", "half", false, true, 62976, 125952, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(layout_panels_from_rows_b16_164x384_separate::State) == 8, "state block of layout_panels_from_rows_b16_164x384_separate");
+
+// layout, 8 x 729 to 736
+struct layout_rows_from_panels_b16_8x729_separate_w736_neginf {
+  static constexpr const char *vertex = "ipukern::layout_rows_from_panels_b16_8x729_separate_w736_neginf";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_rows_from_panels_b16_8x729_separate_w736_neginf";
+  static constexpr const char *file = "layout_rows_from_panels_b16_8x729_separate_w736_neginf";
+  static constexpr std::uint64_t cycles = 2112;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 5888, 11776, 8, false, 0},
+      {"target", "half", false, true, 5888, 11776, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(layout_rows_from_panels_b16_8x729_separate_w736_neginf::State) == 8, "state block of layout_rows_from_panels_b16_8x729_separate_w736_neginf");
+
+// layout, 8 x 736
+struct layout_rows_from_panels_b16_8x736_separate {
+  static constexpr const char *vertex = "ipukern::layout_rows_from_panels_b16_8x736_separate";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_rows_from_panels_b16_8x736_separate";
+  static constexpr const char *file = "layout_rows_from_panels_b16_8x736_separate";
+  static constexpr std::uint64_t cycles = 1837;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 5888, 11776, 8, false, 0},
+      {"target", "half", false, true, 5888, 11776, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(layout_rows_from_panels_b16_8x736_separate::State) == 8, "state block of layout_rows_from_panels_b16_8x736_separate");
+
+// layout, 96 x 96
+struct layout_transpose_b16_96x96_separate {
+  static constexpr const char *vertex = "ipukern::layout_transpose_b16_96x96_separate";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_transpose_b16_96x96_separate";
+  static constexpr const char *file = "layout_transpose_b16_96x96_separate";
+  static constexpr std::uint64_t cycles = 6015;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "half", true, false, 9216, 18432, 8, false, 0},
+      {"target", "half", false, true, 9216, 18432, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(layout_transpose_b16_96x96_separate::State) == 8, "state block of layout_transpose_b16_96x96_separate");
+
+// layout, 96 x 96
+struct layout_transpose_b32_96x96_separate {
+  static constexpr const char *vertex = "ipukern::layout_transpose_b32_96x96_separate";
+  static constexpr const char *symbol = "__runCodelet_ipukern__layout_transpose_b32_96x96_separate";
+  static constexpr const char *file = "layout_transpose_b32_96x96_separate";
+  static constexpr std::uint64_t cycles = 5187;
+  static constexpr std::uint64_t flops = 0;
+  // As the vertex finds it in tile memory: addresses of 32 bits.
+  struct State {
+    std::uint32_t source;
+    std::uint32_t target;
+  };
+  static constexpr std::array<Operand, 2> operands{{
+      {"source", "float", true, false, 9216, 36864, 8, false, 0},
+      {"target", "float", false, true, 9216, 36864, 8, false, 1},
+  }};
+  static constexpr std::array<Apart, 1> apart{{{0, 1}}};
+};
+static_assert(sizeof(layout_transpose_b32_96x96_separate::State) == 8, "state block of layout_transpose_b32_96x96_separate");
+
 template <typename K> constexpr Kernel describe(const char *family, const char *shape) {
   return {K::vertex, K::symbol, K::file, family, shape, K::operands.data(), K::operands.size(),
           K::apart.data(), K::apart.size(), sizeof(typename K::State), K::cycles, K::flops};
 }
 
-inline constexpr std::array<Kernel, 29> kernels{{
+inline constexpr std::array<Kernel, 39> kernels{{
     describe<cast_f16_f143_linear_n1712_separate_sat>("cast", "1712"),
     describe<cast_f16_f143_linear_n2144_separate_sat>("cast", "2144"),
     describe<cast_f16_f143_linear_n5832_separate_sat>("cast", "5832"),
@@ -736,6 +934,16 @@ inline constexpr std::array<Kernel, 29> kernels{{
     describe<gemm_f16_init_std_k80_c768_r8>("gemm", "8 x 80 x 768"),
     describe<gemm_f16_init_std_k80_c768_swapped_r7>("gemm", "7 x 80 x 768"),
     describe<gemm_f16_init_std_k80_c768_swapped_r8>("gemm", "8 x 80 x 768"),
+    describe<layout_coefficients_from_rows_b16_16x80_separate_cxk>("layout", "16 x 80"),
+    describe<layout_coefficients_from_rows_b16_80x16_separate>("layout", "80 x 16"),
+    describe<layout_copy_b16_8x736_separate_ts768>("layout", "8 x 736"),
+    describe<layout_fill_b16_8x736_separate_lowest>("layout", "8 x 736"),
+    describe<layout_pad_b16_8x729_separate_w736_neginf_ss736>("layout", "8 x 729 to 736"),
+    describe<layout_panels_from_rows_b16_164x384_separate>("layout", "164 x 384"),
+    describe<layout_rows_from_panels_b16_8x729_separate_w736_neginf>("layout", "8 x 729 to 736"),
+    describe<layout_rows_from_panels_b16_8x736_separate>("layout", "8 x 736"),
+    describe<layout_transpose_b16_96x96_separate>("layout", "96 x 96"),
+    describe<layout_transpose_b32_96x96_separate>("layout", "96 x 96"),
 }};
 
 } // namespace ipukern

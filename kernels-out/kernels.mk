@@ -37,7 +37,17 @@ IPUKERN_KERNELS := \
   gemm_f16_init_int_k96_c48_r146 \
   gemm_f16_init_std_k80_c16_r364_r365 \
   gemm_f16_init_std_k80_c768_r7_r8 \
-  gemm_f16_init_std_k80_c768_swapped_r7_r8
+  gemm_f16_init_std_k80_c768_swapped_r7_r8 \
+  layout_coefficients_from_rows_b16_16x80_separate_cxk \
+  layout_coefficients_from_rows_b16_80x16_separate \
+  layout_copy_b16_8x736_separate_ts768 \
+  layout_fill_b16_8x736_separate_lowest \
+  layout_pad_b16_8x729_separate_w736_neginf_ss736 \
+  layout_panels_from_rows_b16_164x384_separate \
+  layout_rows_from_panels_b16_8x729_separate_w736_neginf \
+  layout_rows_from_panels_b16_8x736_separate \
+  layout_transpose_b16_96x96_separate \
+  layout_transpose_b32_96x96_separate
 
 IPUKERN_OUT ?= ipukern-gp
 IPUKERN_TARGETS ?= ipu21,cpu

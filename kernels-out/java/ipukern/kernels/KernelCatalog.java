@@ -524,7 +524,176 @@ public enum KernelCatalog {
   List.of(
   new Operand("left", "half", false, 122880L, 8, false, List.of("output")),
   new Operand("coefficients", "half", false, 2560L, 8, false, List.of()),
-  new Operand("output", "half", true, 24576L, 16, true, List.of("left"))));
+  new Operand("output", "half", true, 24576L, 16, true, List.of("left")))),
+
+  /**
+   * The layout kernel of 16 x 80.
+   */
+  LAYOUT_COEFFICIENTS_FROM_ROWS_B16_16X80_SEPARATE_CXK("__runCodelet_ipukern__layout_coefficients_from_rows_b16_16x80_separate_cxk",
+  "ipukern::layout_coefficients_from_rows_b16_16x80_separate_cxk",
+  "layout_coefficients_from_rows_b16_16x80_separate_cxk",
+  "layout",
+  "16 bits",
+  "16 x 80",
+  "{\"layout\":{\"kernel\":\"coefficients-from-rows\",\"bits\":16,\"rows\":16,\"columns\":80,\"placement\":\"separate\",\"order\":\"cxk\"}}",
+  8,
+  539L,
+  324L,
+  List.of(
+  new Operand("source", "half", false, 2560L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 2560L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 80 x 16.
+   */
+  LAYOUT_COEFFICIENTS_FROM_ROWS_B16_80X16_SEPARATE("__runCodelet_ipukern__layout_coefficients_from_rows_b16_80x16_separate",
+  "ipukern::layout_coefficients_from_rows_b16_80x16_separate",
+  "layout_coefficients_from_rows_b16_80x16_separate",
+  "layout",
+  "16 bits",
+  "80 x 16",
+  "{\"layout\":{\"kernel\":\"coefficients-from-rows\",\"bits\":16,\"rows\":80,\"columns\":16,\"placement\":\"separate\"}}",
+  8,
+  1157L,
+  324L,
+  List.of(
+  new Operand("source", "half", false, 2560L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 2560L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 8 x 736.
+   */
+  LAYOUT_COPY_B16_8X736_SEPARATE_TS768("__runCodelet_ipukern__layout_copy_b16_8x736_separate_ts768",
+  "ipukern::layout_copy_b16_8x736_separate_ts768",
+  "layout_copy_b16_8x736_separate_ts768",
+  "layout",
+  "16 bits",
+  "8 x 736",
+  "{\"layout\":{\"kernel\":\"copy\",\"bits\":16,\"rows\":8,\"columns\":736,\"placement\":\"separate\",\"target-stride\":768}}",
+  8,
+  1704L,
+  1476L,
+  List.of(
+  new Operand("source", "half", false, 11776L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 12224L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 8 x 736.
+   */
+  LAYOUT_FILL_B16_8X736_SEPARATE_LOWEST("__runCodelet_ipukern__layout_fill_b16_8x736_separate_lowest",
+  "ipukern::layout_fill_b16_8x736_separate_lowest",
+  "layout_fill_b16_8x736_separate_lowest",
+  "layout",
+  "16 bits",
+  "8 x 736",
+  "{\"layout\":{\"kernel\":\"fill\",\"bits\":16,\"rows\":8,\"columns\":736,\"placement\":\"separate\",\"fill\":\"lowest\"}}",
+  4,
+  1637L,
+  1476L,
+  List.of(
+  new Operand("target", "half", true, 11776L, 8, false, List.of()))),
+
+  /**
+   * The layout kernel of 8 x 729 to 736.
+   */
+  LAYOUT_PAD_B16_8X729_SEPARATE_W736_NEGINF_SS736("__runCodelet_ipukern__layout_pad_b16_8x729_separate_w736_neginf_ss736",
+  "ipukern::layout_pad_b16_8x729_separate_w736_neginf_ss736",
+  "layout_pad_b16_8x729_separate_w736_neginf_ss736",
+  "layout",
+  "16 bits",
+  "8 x 729 to 736",
+  "{\"layout\":{\"kernel\":\"pad\",\"bits\":16,\"rows\":8,\"columns\":729,\"placement\":\"separate\",\"width\":736,\"fill\":\"-inf\",\"source-stride\":736}}",
+  8,
+  1953L,
+  1476L,
+  List.of(
+  new Operand("source", "half", false, 11762L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 11776L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 164 x 384.
+   */
+  LAYOUT_PANELS_FROM_ROWS_B16_164X384_SEPARATE("__runCodelet_ipukern__layout_panels_from_rows_b16_164x384_separate",
+  "ipukern::layout_panels_from_rows_b16_164x384_separate",
+  "layout_panels_from_rows_b16_164x384_separate",
+  "layout",
+  "16 bits",
+  "164 x 384",
+  "{\"layout\":{\"kernel\":\"panels-from-rows\",\"bits\":16,\"rows\":164,\"columns\":384,\"placement\":\"separate\"}}",
+  8,
+  16011L,
+  15744L,
+  List.of(
+  new Operand("source", "half", false, 125952L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 125952L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 8 x 729 to 736.
+   */
+  LAYOUT_ROWS_FROM_PANELS_B16_8X729_SEPARATE_W736_NEGINF("__runCodelet_ipukern__layout_rows_from_panels_b16_8x729_separate_w736_neginf",
+  "ipukern::layout_rows_from_panels_b16_8x729_separate_w736_neginf",
+  "layout_rows_from_panels_b16_8x729_separate_w736_neginf",
+  "layout",
+  "16 bits",
+  "8 x 729 to 736",
+  "{\"layout\":{\"kernel\":\"rows-from-panels\",\"bits\":16,\"rows\":8,\"columns\":729,\"placement\":\"separate\",\"width\":736,\"fill\":\"-inf\"}}",
+  8,
+  2112L,
+  1476L,
+  List.of(
+  new Operand("source", "half", false, 11776L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 11776L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 8 x 736.
+   */
+  LAYOUT_ROWS_FROM_PANELS_B16_8X736_SEPARATE("__runCodelet_ipukern__layout_rows_from_panels_b16_8x736_separate",
+  "ipukern::layout_rows_from_panels_b16_8x736_separate",
+  "layout_rows_from_panels_b16_8x736_separate",
+  "layout",
+  "16 bits",
+  "8 x 736",
+  "{\"layout\":{\"kernel\":\"rows-from-panels\",\"bits\":16,\"rows\":8,\"columns\":736,\"placement\":\"separate\"}}",
+  8,
+  1837L,
+  1476L,
+  List.of(
+  new Operand("source", "half", false, 11776L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 11776L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 96 x 96.
+   */
+  LAYOUT_TRANSPOSE_B16_96X96_SEPARATE("__runCodelet_ipukern__layout_transpose_b16_96x96_separate",
+  "ipukern::layout_transpose_b16_96x96_separate",
+  "layout_transpose_b16_96x96_separate",
+  "layout",
+  "16 bits",
+  "96 x 96",
+  "{\"layout\":{\"kernel\":\"transpose\",\"bits\":16,\"rows\":96,\"columns\":96,\"placement\":\"separate\"}}",
+  8,
+  6015L,
+  2304L,
+  List.of(
+  new Operand("source", "half", false, 18432L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 18432L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 96 x 96.
+   */
+  LAYOUT_TRANSPOSE_B32_96X96_SEPARATE("__runCodelet_ipukern__layout_transpose_b32_96x96_separate",
+  "ipukern::layout_transpose_b32_96x96_separate",
+  "layout_transpose_b32_96x96_separate",
+  "layout",
+  "32 bits",
+  "96 x 96",
+  "{\"layout\":{\"kernel\":\"transpose\",\"bits\":32,\"rows\":96,\"columns\":96,\"placement\":\"separate\"}}",
+  8,
+  5187L,
+  4608L,
+  List.of(
+  new Operand("source", "float", false, 36864L, 8, false, List.of("target")),
+  new Operand("target", "float", true, 36864L, 8, false, List.of("source"))));
 
   /**
    * Holds the entry symbol in the assembly.

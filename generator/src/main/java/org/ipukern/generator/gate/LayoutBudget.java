@@ -137,9 +137,9 @@ final class LayoutBudget {
       pass(full.busiest(4 * quad(isPaced()) + far(), pieces()));
       pass(SharedWork.of(whole, outer % 16).busiest(4 * quad(isPaced()) + far(), PASS));
       tails(outer, inner);
-    } else if (!byRow && sourceStep % (4 * size) == 0) {
+    } else if (!byRow && sourceStep % (4L * size) == 0) {
       blocks(inner, outer, PART / size);
-      byWords(outer / 4 * 4, inner % (PART / size) > 0 ? PART / size : 0, 1);
+      byWords(outer / 4 * 4L, inner % (PART / size) > 0 ? PART / size : 0, 1);
       byWords(outer % 4, padded(inner), 1);
     } else {
       byWords(outer, padded(inner), byRow ? period(true) : 1);
@@ -158,7 +158,7 @@ final class LayoutBudget {
       return;
     }
     blocks(spec.rows(), spec.columns(), spec.rows());
-    byWords(spec.columns() / side * side, spec.rows() % side, 1);
+    byWords((long) spec.columns() / side * side, spec.rows() % side, 1);
     byWords(spec.columns() % side, spec.rows(), 1);
   }
 

@@ -87,7 +87,7 @@ final class LayoutData implements DataSource {
   private byte[] indices(int bytes, int run) {
     byte[] contents = new byte[bytes];
     for (int i = 0; i * size < bytes; i++) {
-      long mixed = (long) i | (long) (i * 0x9E3779B1) << INDEX_BITS;
+      long mixed = (long) i | (i * 0x9E3779B1L) << INDEX_BITS;
       long part = size == 1 ? mixed >> (8 * run) : mixed >> (4 * run);
       for (int b = 0; b < size; b++) {
         contents[i * size + b] = (byte) (part >> (8 * b));

@@ -19,7 +19,23 @@ final class HostSpecs {
           "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"elements\": 4096, \"placement\": \"separate\"}}",
           "{\"cast\": {\"from\": \"f16\", \"to\": \"f152\", \"elements\": 4096, \"placement\": \"separate\", \"overflow\": \"nan\"}}",
           "{\"cast\": {\"from\": \"f16\", \"to\": \"f152\", \"layout\": \"packed\", \"rows\": 31, \"columns\": 96, \"scale\": -3}}",
-          "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"elements\": 808, \"scale\": -32, \"overflow\": \"nan\"}}");
+          "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"elements\": 808, \"scale\": -32, \"overflow\": \"nan\"}}",
+          "{\"layout\": {\"kernel\": \"rows-from-panels\", \"bits\": 16, \"rows\": 3, \"columns\": 41, \"placement\": \"separate\", \"width\": 50, \"fill\": \"-inf\", \"slots\": [4, 0, 2]}}",
+          "{\"layout\": {\"kernel\": \"rows-from-panels\", \"bits\": 8, \"rows\": 5, \"columns\": 32, \"placement\": \"any\", \"width\": 35, \"fill\": \"lowest\"}}",
+          "{\"layout\": {\"kernel\": \"panels-from-rows\", \"bits\": 16, \"rows\": 5, \"columns\": 37, \"placement\": \"any\", \"source-stride\": 39}}",
+          "{\"layout\": {\"kernel\": \"panels-from-rows\", \"bits\": 8, \"rows\": 3, \"columns\": 70, \"placement\": \"separate\"}}",
+          "{\"layout\": {\"kernel\": \"coefficients-from-rows\", \"bits\": 16, \"rows\": 19, \"columns\": 21, \"placement\": \"any\"}}",
+          "{\"layout\": {\"kernel\": \"coefficients-from-rows\", \"bits\": 8, \"rows\": 18, \"columns\": 37, \"placement\": \"separate\", \"order\": \"cxk\"}}",
+          "{\"layout\": {\"kernel\": \"transpose\", \"bits\": 8, \"rows\": 9, \"columns\": 13, \"placement\": \"any\", \"target-stride\": 11}}",
+          "{\"layout\": {\"kernel\": \"transpose\", \"bits\": 16, \"rows\": 9, \"columns\": 6, \"placement\": \"separate\"}}",
+          "{\"layout\": {\"kernel\": \"transpose\", \"bits\": 32, \"rows\": 3, \"columns\": 5, \"placement\": \"any\"}}",
+          "{\"layout\": {\"kernel\": \"copy\", \"bits\": 8, \"rows\": 3, \"columns\": 5, \"placement\": \"any\", \"source-stride\": 7, \"target-stride\": 9}}",
+          "{\"layout\": {\"kernel\": \"copy\", \"bits\": 32, \"rows\": 3, \"columns\": 6, \"placement\": \"separate\"}}",
+          "{\"layout\": {\"kernel\": \"fill\", \"bits\": 32, \"rows\": 3, \"columns\": 5, \"placement\": \"any\", \"fill\": \"lowest\"}}",
+          "{\"layout\": {\"kernel\": \"fill\", \"bits\": 16, \"rows\": 1, \"columns\": 5, \"placement\": \"any\", \"fill\": \"lowest\"}}",
+          "{\"layout\": {\"kernel\": \"fill\", \"bits\": 8, \"rows\": 2, \"columns\": 5, \"placement\": \"any\"}}",
+          "{\"layout\": {\"kernel\": \"pad\", \"bits\": 32, \"rows\": 2, \"columns\": 3, \"placement\": \"any\", \"width\": 8, \"fill\": \"-inf\"}}",
+          "{\"layout\": {\"kernel\": \"pad\", \"bits\": 16, \"rows\": 5, \"columns\": 9, \"placement\": \"any\", \"width\": 11, \"fill\": \"lowest\", \"target-stride\": 12}}");
 
   private HostSpecs() {}
 

@@ -14,6 +14,9 @@ import org.ipukern.generator.spec.TransposeMethod;
 
 /** Layout changes for tests: every small shape once, and random ones with strides and padding. */
 final class LayoutShapes {
+  private static final List<LayoutKernel> KERNELS = List.of(LayoutKernel.values());
+  private static final List<Fill> FILLS = List.of(Fill.values());
+
   private LayoutShapes() {}
 
   /** Every kernel in every element size, dense, at one shape. */
@@ -33,14 +36,14 @@ final class LayoutShapes {
 
   /** A random layout change of at most that many rows and columns. */
   static LayoutSpec random(Random random, int most) {
-    LayoutKernel kernel = LayoutKernel.values()[random.nextInt(LayoutKernel.values().length)];
+    LayoutKernel kernel = KERNELS.get(random.nextInt(KERNELS.size()));
     int bits = kernel.bits().get(random.nextInt(kernel.bits().size()));
     int rows = 1 + random.nextInt(most);
     int columns = 1 + random.nextInt(most);
     int width = columns + (random.nextBoolean() ? random.nextInt(20) : 0);
     int dense = LayoutSpec.denseSourceStride(kernel, rows, columns);
     int denseTarget = LayoutSpec.denseTargetStride(kernel, rows, width);
-    Fill fill = Fill.values()[random.nextInt(bits == 8 ? 2 : 3)];
+    Fill fill = FILLS.get(random.nextInt(bits == 8 ? 2 : 3));
     return new LayoutSpec(
         kernel,
         bits,
