@@ -12,6 +12,7 @@ final class AmpOperations {
   private static final Set<String> BYTE_NAMES = Set.of("F16V4", "F8V8");
   private static final Set<String> SINGLE_NAMES = Set.of("F32");
   private static final int AZEROS = 14;
+  private static final int NAN = 0x7FC00000;
 
   private AmpOperations() {}
 
@@ -83,12 +84,25 @@ final class AmpOperations {
   private static Operation singleOneSet(Insn insn) {
     AmpPhase phase = phase(insn, SINGLE_NAMES);
     boolean delivers = phase.phase() % 2 == 0;
-    if (!delivers && (dst(insn) < AZEROS || partial(insn) < AZEROS)) {
+    if (!delivers && partial(insn) < AZEROS) {
       throw new FaultException(
-          FaultKind.UNKNOWN_SEMANTICS,
-          "odd half-phases neither deliver nor take partials; dst and p must be $azeros");
+          FaultKind.UNKNOWN_SEMANTICS, "odd half-phases take no partials; p must be $azeros");
     }
-    return single(insn, phase, 1, delivers ? pairOf(insn, phase, 0) : null);
+    Operation operation = single(insn, phase, 1, delivers ? pairOf(insn, phase, 0) : null);
+    return delivers || dst(insn) >= AZEROS ? operation : garbage(operation, dst(insn));
+  }
+
+  /**
+   * An odd half-phase has nothing to deliver. Published kernels name the register of the half-phase
+   * before, store that in the same bundle and overwrite it in the next: nobody may use what is
+   * left.
+   */
+  private static Operation garbage(Operation operation, int dst) {
+    return w -> {
+      operation.run(w);
+      w.result(dst, NAN, NAN);
+      w.resultIsGarbage(dst, 2);
+    };
   }
 
   private static Operation singleTwoSets(Insn insn) {

@@ -245,11 +245,21 @@ final class AmpArithmeticTest {
   }
 
   @Test
+  void anOddHalfPhaseLeavesGarbageWhereItsDestinationIsARegister() {
+    run(amp("f32sisoamp $a4:5, $a0, $azeros, TAMP_F32_E4_P1"));
+    assertThat(w.newGarbage).isEqualTo(RegisterMask.aux(4, 2));
+    assertThat(Float.intBitsToFloat(w.a[4])).isNaN();
+    w.newGarbage = 0;
+    run(amp("f32sisoamp $azeros, $a0, $azeros, TAMP_F32_E4_P1"));
+    assertThat(w.newGarbage).isZero();
+  }
+
+  @Test
   void constantsOfOtherFormsAreRefused() {
     assertThatThrownBy(() -> amp("f16v4hihov4amp $a4:5, $a0:1, $a2:3, TAMP_F32_E4_P0"))
         .isInstanceOfSatisfying(
             FaultException.class, e -> assertThat(e.kind()).isEqualTo(FaultKind.INVALID_OPERAND));
-    assertThatThrownBy(() -> amp("f32sisoamp $a4:5, $a0, $a2:3, TAMP_F32_E4_P1"))
+    assertThatThrownBy(() -> amp("f32sisoamp $azeros, $a0, $a2:3, TAMP_F32_E4_P1"))
         .hasMessageContaining("odd half-phases");
     assertThatThrownBy(() -> amp("f16v4hihov4amp $a4:5, $a0:1, $a2:3, 3"))
         .isInstanceOfSatisfying(

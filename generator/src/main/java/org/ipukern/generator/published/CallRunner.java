@@ -37,33 +37,92 @@ final class CallRunner {
     this.timing = timing;
   }
 
+  /** Runs a call between two samples and compares what it leaves. */
   CallOutcome run(KernelCall call) {
-    String text = call.text() + Sampler.around(call);
-    SourceText source = new SourceText("driver.S", text);
-    Assembly assembly =
-        new SystemPreprocessor(preprocessor, AssemblerOptions.defaults(), call.includes())
-            .assemble(source);
+    Assembly assembly = assembly(call, call.text() + Sampler.around(call));
     if (!assembly.isComplete()) {
-      return CallOutcome.failed(
-          assembly.diagnostics().stream()
-              .filter(d -> d.severity() == Severity.ERROR)
-              .findFirst()
-              .map(d -> d.position() + ": " + d.message())
-              .orElseThrow());
+      return CallOutcome.failed(problem(assembly));
     }
-    return run(call, assembly.program());
+    Program program = assembly.program();
+    Tile tile = tile(program);
+    String misplaced = place(call, tile);
+    if (!misplaced.isEmpty()) {
+      return CallOutcome.failed(misplaced);
+    }
+    int entry = address(program, Sampler.ENTRY);
+    CallResult result = tile.callSupervisor(entry, 0);
+    if (result.fault().isPresent()) {
+      var fault = result.fault().get();
+      return CallOutcome.failed(
+          (fault.position() == null ? "" : fault.position() + ": ") + fault.message());
+    }
+    String difference = difference(call.operands(), tile.memory());
+    byte[] words = tile.memory().read(address(program, Sampler.COUNTS), 8);
+    long cycles = Integer.toUnsignedLong(word(words, 4) - word(words, 0));
+    Estimate estimate =
+        new StaticEstimator()
+            .estimate(program, timing, new org.ipukern.tile.cost.KernelCall(entry, 0, Map.of()));
+    long off = estimate.isKnown() ? estimate.cycles() - result.cycles() : Long.MIN_VALUE;
+    return new CallOutcome(cycles, off, difference);
   }
 
-  private CallOutcome run(KernelCall call, Program program) {
-    Tile tile = new Tile(program, timing, TileOptions.defaults().withFrames(FRAME, FRAME));
+  /**
+   * Tile cycles of a call whose only argument is in {@code $m0}, from its first instruction to its
+   * return.
+   *
+   * @throws IllegalStateException if it cannot be run
+   */
+  long alone(KernelCall call) {
+    Assembly assembly = assembly(call, call.text());
+    if (!assembly.isComplete()) {
+      throw new IllegalStateException(problem(assembly));
+    }
+    Tile tile = tile(assembly.program());
+    String misplaced = place(call, tile);
+    if (!misplaced.isEmpty()) {
+      throw new IllegalStateException(misplaced);
+    }
+    CallResult result =
+        tile.callSupervisor(address(assembly.program(), call.symbol()), call.arguments().get(0));
+    if (result.fault().isPresent()) {
+      throw new IllegalStateException(result.fault().get().message());
+    }
+    return result.cycles();
+  }
+
+  private Assembly assembly(KernelCall call, String text) {
+    return new SystemPreprocessor(preprocessor, AssemblerOptions.defaults(), call.includes())
+        .assemble(new SourceText("driver.S", text));
+  }
+
+  private static String problem(Assembly assembly) {
+    return assembly.diagnostics().stream()
+        .filter(d -> d.severity() == Severity.ERROR)
+        .findFirst()
+        .map(d -> d.position() + ": " + d.message())
+        .orElseThrow();
+  }
+
+  private Tile tile(Program program) {
+    return new Tile(program, timing, TileOptions.defaults().withFrames(FRAME, FRAME));
+  }
+
+  private static int address(Program program, String symbol) {
+    return (int) program.symbol(symbol).orElseThrow().value();
+  }
+
+  /**
+   * Puts the operands into memory; says what is wrong with their places, nothing if all is well.
+   */
+  private static String place(KernelCall call, Tile tile) {
     TileMemory memory = tile.memory();
     for (Operand operand : call.operands()) {
       int end = operand.address() + operand.contents().length;
       if (operand.address() < tile.firstFreeAddress()) {
-        return CallOutcome.failed(operand.name() + " lies on the code or the stack");
+        return operand.name() + " lies on the code or the stack";
       }
       if (end > MEMORY_END) {
-        return CallOutcome.failed(operand.name() + " does not fit into tile memory");
+        return operand.name() + " does not fit into tile memory";
       }
       memory.permit(
           operand.address(),
@@ -77,22 +136,7 @@ final class CallRunner {
           operand.contents() != operand.expected());
       memory.write(operand.address(), operand.contents());
     }
-    int entry = (int) program.symbol(Sampler.ENTRY).orElseThrow().value();
-    CallResult result = tile.callSupervisor(entry, 0);
-    if (result.fault().isPresent()) {
-      var fault = result.fault().get();
-      return CallOutcome.failed(
-          (fault.position() == null ? "" : fault.position() + ": ") + fault.message());
-    }
-    String difference = difference(call.operands(), memory);
-    int counts = (int) program.symbol(Sampler.COUNTS).orElseThrow().value();
-    byte[] words = memory.read(counts, 8);
-    long cycles = Integer.toUnsignedLong(word(words, 4) - word(words, 0));
-    Estimate estimate =
-        new StaticEstimator()
-            .estimate(program, timing, new org.ipukern.tile.cost.KernelCall(entry, 0, Map.of()));
-    long off = estimate.isKnown() ? estimate.cycles() - result.cycles() : Long.MIN_VALUE;
-    return new CallOutcome(cycles, off, difference);
+    return "";
   }
 
   /** There are no stores of less than a word: the rest of the last one is read and written back. */

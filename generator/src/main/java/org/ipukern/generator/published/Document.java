@@ -10,17 +10,20 @@ final class Document {
   private final String date;
   private final TimingModel timing;
   private final Set<String> fitted;
+  private final PublishedFolder folder;
 
-  Document(String date, TimingModel timing, Set<String> fitted) {
+  Document(String date, TimingModel timing, Set<String> fitted, PublishedFolder folder) {
     this.date = date;
     this.timing = timing;
     this.fitted = fitted;
+    this.folder = folder;
   }
 
   List<String> lines(
       List<FileCensus> files,
       List<FunctionalResult> functional,
       List<PointResult> points,
+      List<VendorPoint> vendor,
       List<LineResult> commands) {
     List<String> lines = new ArrayList<>();
     lines.add("# Validation against published kernels");
@@ -30,7 +33,9 @@ final class Document {
     lines.add("- timing model: " + timing.version());
     lines.add("- graphcore/poplibs: " + PublishedFolder.POPLIBS);
     lines.add(
-        "- osmarks/ipu-stack: " + PublishedFolder.IPU_STACK + ", single files as named below");
+        "- osmarks/ipu-stack: "
+            + PublishedFolder.IPU_STACK
+            + ", single files of other commits as listed at the end");
     lines.add("- measured points: `test-fixtures/hardware.tsv`");
     lines.add("");
     lines.add("## Shapes for fitting, shapes for judging");
@@ -43,9 +48,11 @@ final class Document {
     lines.add("");
     lines.addAll(CyclesSection.lines(points));
     lines.addAll(Explanations.lines());
+    lines.addAll(EstimatorSection.lines(functional, vendor));
     lines.addAll(FunctionalSection.lines(functional));
     lines.addAll(LinesSection.lines(commands));
     lines.addAll(FilesSection.lines(files));
+    lines.addAll(TextsSection.lines(folder));
     while (lines.get(lines.size() - 1).isEmpty()) {
       lines.remove(lines.size() - 1);
     }

@@ -16,11 +16,11 @@ final class FunctionalCases {
   private static final String REDUCTION_COMMIT = "15ef89570fedad7adcad62afdb3d3baf905d49b7";
   private static final String GELU_COMMIT = "2f1a9c3ca3d193efe3de12317ae23af4585a3154";
 
-  private static final int[][] SHAPES = {{6, 32, 16}, {12, 64, 64}, {37, 96, 48}, {5, 64, 32}};
+  private static final String MERGE_COMMIT = "94278a42a7f552f503260533baaff1647331e01a";
+  private static final String LEFT_COMMIT = "4dc82fe6b0fcd9570785d47de1ea44f08062f18f";
+  private static final String BLOCKS_COMMIT = "d66424202802c9038dc48e3b44abaa550e675c9d";
 
-  private static final int[][] CONVOLUTIONS = {
-    {6, 16, 16}, {12, 32, 16}, {18, 16, 48}, {25, 48, 32}, {3, 32, 32}, {100, 64, 16}
-  };
+  private static final int[][] SHAPES = {{6, 32, 16}, {12, 64, 64}, {37, 96, 48}, {5, 64, 32}};
 
   private FunctionalCases() {}
 
@@ -40,50 +40,46 @@ final class FunctionalCases {
       HardwarePoint point = point("gelu", n, Map.of());
       add(cases, "ipu-stack GELU", point, StreamCases.gelu(point, gelu));
     }
-    poplibs(folder.poplibs(), cases);
+    attention(folder, cases);
+    rearrange(folder, cases);
+    cases.addAll(PoplibsRuns.of(folder.poplibs()));
     return cases;
   }
 
-  private static void poplibs(Path checkout, List<FunctionalCase> cases) {
-    for (boolean wide : new boolean[] {false, true}) {
-      for (int[] shape : CONVOLUTIONS) {
-        cases.add(
-            new FunctionalCase(
-                "poplibs 1x1 convolution, f16",
-                "R" + shape[0] + " K" + shape[1] + " C" + shape[2] + (wide ? " 16-byte loads" : ""),
-                PoplibsCases.convolution(checkout, shape[0], shape[1], shape[2], wide)));
+  private static void attention(PublishedFolder folder, List<FunctionalCase> cases) {
+    Path file = folder.version(MERGE_COMMIT, AttentionCases.MERGE);
+    if (file == null) {
+      return;
+    }
+    for (int[] shape : new int[][] {{7, 64}, {13, 72}}) {
+      for (boolean initial : new boolean[] {true, false}) {
+        for (boolean last : new boolean[] {true, false}) {
+          cases.add(
+              new FunctionalCase(
+                  "ipu-stack attention merge",
+                  "R" + shape[0] + " C" + shape[1] + " initial " + initial + " last " + last,
+                  AttentionCases.merge(file, shape[0], shape[1], initial, last)));
+        }
       }
     }
-    for (int block : new int[] {4, 8, 16}) {
-      for (int columns : new int[] {12, 16, 48}) {
-        cases.add(
-            new FunctionalCase(
-                "poplibs static block matrix product, f16",
-                "block " + block + " columns " + columns,
-                PoplibsCases.blocks(checkout, block, 2, 4, columns)));
-      }
-    }
-    for (int kernels : new int[] {1, 2}) {
-      for (int width : new int[] {6, 20, 48, 101}) {
-        cases.add(
-            new FunctionalCase(
-                "poplibs SLIC convolution, f16",
-                "width " + width + " sub-kernels " + kernels,
-                SlicCases.of(checkout, width, kernels)));
-      }
-    }
-    for (String operation : List.of("ADD", "SUBTRACT", "MULTIPLY")) {
-      for (int n : new int[] {1, 23, 24, 100, 1001}) {
-        cases.add(
-            new FunctionalCase(
-                "poplibs element-wise, f16",
-                operation + " n" + n,
-                PoplibsWorkerCases.binary(checkout, operation, n)));
-      }
-    }
-    for (int n : new int[] {1, 24, 48, 100, 1001}) {
+  }
+
+  private static void rearrange(PublishedFolder folder, List<FunctionalCase> cases) {
+    Path left = folder.version(LEFT_COMMIT, RearrangeCases.LEFT);
+    for (int[] shape : new int[][] {{6, 16}, {13, 20}, {7, 96}}) {
       cases.add(
-          new FunctionalCase("poplibs GELU, f16", "n" + n, PoplibsWorkerCases.gelu(checkout, n)));
+          new FunctionalCase(
+              "ipu-stack rearrange to left panels",
+              "R" + shape[0] + " C" + shape[1],
+              RearrangeCases.left(left, shape[0], shape[1])));
+    }
+    Path blocks = folder.version(BLOCKS_COMMIT, RearrangeCases.BLOCKS);
+    for (int[] shape : new int[][] {{64, 16}, {61, 32}, {12, 48}}) {
+      cases.add(
+          new FunctionalCase(
+              "ipu-stack rearrange to coefficient blocks",
+              "R" + shape[0] + " C" + shape[1],
+              RearrangeCases.blocks(blocks, shape[0], shape[1])));
     }
   }
 

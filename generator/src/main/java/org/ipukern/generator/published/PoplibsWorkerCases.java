@@ -21,6 +21,11 @@ final class PoplibsWorkerCases {
   /** Where a table entry has the number of elements. */
   private static final int LENGTH_BIT = 20;
 
+  /** Partials are small whole numbers, a multiple of so many bytes apart. */
+  private static final int PARTIAL_GAP = 64;
+
+  private static final int REACH = 4;
+
   private static final int TABLE = PoplibsCases.STATE + 0x400;
 
   private PoplibsWorkerCases() {}
@@ -61,6 +66,40 @@ final class PoplibsWorkerCases {
           };
       return Half.fromDouble(exact, Overflow.SATURATE);
     };
+  }
+
+  /** Sum of partials, each of which lies for itself. */
+  static KernelCall reduction(Path checkout, int n, int partials) {
+    Seeded random = new Seeded(n);
+    Matrix data = TestData.integers(partials, n, REACH, random);
+    int pitch = (2 * n + PARTIAL_GAP) & -PARTIAL_GAP;
+    PoplibsState table = new PoplibsState();
+    byte[] bytes = new byte[partials * pitch];
+    int[] sum = new int[n];
+    for (int i = 0; i < n; i++) {
+      double total = 0;
+      for (int p = 0; p < partials; p++) {
+        total += Half.toFloat(data.at(p, i));
+        bytes[p * pitch + 2 * i] = (byte) data.at(p, i);
+        bytes[p * pitch + 2 * i + 1] = (byte) (data.at(p, i) >> 8);
+      }
+      sum[i] = Half.fromDouble(total, Overflow.SATURATE);
+    }
+    for (int p = 0; p < partials; p++) {
+      table.word(PoplibsCases.LEFT + p * pitch);
+    }
+    PoplibsState state = new PoplibsState();
+    state.word(TABLE).word(PoplibsCases.OUTPUT).half(partials).half(n);
+    return launched(
+        checkout,
+        "poplin/codelets/asm/ReduceAdd.S",
+        "",
+        "__runCodelet_poplin__ReduceAdd___half_half_false_false",
+        List.of(
+            Operand.out("out", PoplibsCases.OUTPUT, Layouts.halves(sum)),
+            Operand.in("partials", PoplibsCases.LEFT, bytes),
+            state.at("state", PoplibsCases.STATE),
+            table.at("table", TABLE)));
   }
 
   /** GELU of an f16 vector in place, by worker 0 alone. */

@@ -63,6 +63,11 @@ final class PublishedFolder {
         : null;
   }
 
+  /** Folder of the single stored files. */
+  Path versions() {
+    return root.resolve(VERSIONS);
+  }
+
   /** Where a single stored file has to be put, relative to the folder. */
   static String place(String commit, String path) {
     return VERSIONS + "/" + commit + "/" + path;

@@ -39,16 +39,25 @@ final class Suite {
     return results;
   }
 
-  /** Every functional run; its cycles are of no interest. */
+  /** Every functional run; of its cycles only those are of interest that an estimator prices. */
   List<FunctionalResult> functional() {
     CallRunner runner = new CallRunner(preprocessor, timing);
     List<FunctionalResult> results = new ArrayList<>();
     for (FunctionalCase functional : FunctionalCases.of(folder)) {
       results.add(
           new FunctionalResult(
-              functional.kernel(), functional.shape(), runner.run(functional.call())));
+              functional.kernel(),
+              functional.shape(),
+              runner.run(functional.call()),
+              functional.price().isPresent() ? runner.alone(functional.call()) : 0,
+              functional.price()));
     }
     return results;
+  }
+
+  /** The measured vertices of the SDK that poplibs' estimators price. */
+  List<VendorPoint> vendor(List<HardwarePoint> points) {
+    return new VendorPoints(new CallRunner(preprocessor, timing), folder.poplibs()).of(points);
   }
 
   private CallOutcome outcome(CallRunner runner, HardwarePoint point) {
@@ -65,8 +74,6 @@ final class Suite {
           "put the file at " + PublishedFolder.place(point.commit(), point.source()));
     }
     KernelCall call = PointCases.of(point, file);
-    return call == null
-        ? CallOutcome.failed("the suite does not know how this kernel is called")
-        : runner.run(call);
+    return call == null ? CallOutcome.failed(PointCases.reason(point)) : runner.run(call);
   }
 }

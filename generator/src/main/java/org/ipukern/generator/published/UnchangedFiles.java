@@ -1,5 +1,6 @@
 package org.ipukern.generator.published;
 
+import java.util.List;
 import java.util.Set;
 
 /** Files of ipu-stack that the checkout's commit has exactly as an earlier commit left them. */
@@ -14,6 +15,11 @@ final class UnchangedFiles {
           "4dc82fe6b0fcd9570785d47de1ea44f08062f18f device/rearrange_amp_left_f16.S");
 
   private UnchangedFiles() {}
+
+  /** Commit and path of each, with a blank between, sorted. */
+  static List<String> all() {
+    return SAME.stream().sorted().toList();
+  }
 
   static boolean sameAsCheckout(String commit, String path) {
     return SAME.contains(commit + " " + path);

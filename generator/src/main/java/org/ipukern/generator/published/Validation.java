@@ -70,7 +70,8 @@ public final class Validation {
     List<PointResult> results = suite.points(points, fitted);
     List<FunctionalResult> functional = suite.functional();
     return new ValidationResult(
-        new Document(date, timing, fitted).lines(files, functional, results, lines),
+        new Document(date, timing, fitted, folder)
+            .lines(files, functional, results, suite.vendor(points), lines),
         files,
         functional,
         results,

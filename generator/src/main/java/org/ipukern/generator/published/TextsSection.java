@@ -1,0 +1,93 @@
+package org.ipukern.generator.published;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The part of the document about where each text of ipu-stack comes from. */
+final class TextsSection {
+  private static final int SHORT = 8;
+
+  private TextsSection() {}
+
+  static List<String> lines(PublishedFolder folder) {
+    List<String> lines = new ArrayList<>();
+    lines.add("## Texts of ipu-stack");
+    lines.add("");
+    lines.add(
+        "Each is the plain file as stored for its commit, nothing cut, added or rebuilt. Single files of other"
+            + " commits:");
+    lines.add("");
+    lines.add("| commit | file | bytes | SHA-256 |");
+    lines.add("|---|---|---|---|");
+    for (Path file : files(folder.versions())) {
+      Path name = folder.versions().relativize(file);
+      byte[] bytes = bytes(file);
+      lines.add(
+          "| "
+              + name.getName(0).toString().substring(0, SHORT)
+              + " | "
+              + name.subpath(1, name.getNameCount()).toString().replace('\\', '/')
+              + " | "
+              + bytes.length
+              + " | `"
+              + digest(bytes)
+              + "` |");
+    }
+    lines.add("");
+    lines.add("Files of the checkout that these commits left as they are there:");
+    lines.add("");
+    lines.add("| commit | file | bytes | SHA-256 |");
+    lines.add("|---|---|---|---|");
+    for (String each : UnchangedFiles.all()) {
+      int blank = each.indexOf(' ');
+      byte[] bytes = bytes(folder.ipuStack().resolve(each.substring(blank + 1)));
+      lines.add(
+          "| "
+              + each.substring(0, SHORT)
+              + " | "
+              + each.substring(blank + 1)
+              + " | "
+              + bytes.length
+              + " | `"
+              + digest(bytes)
+              + "` |");
+    }
+    lines.add("");
+    return lines;
+  }
+
+  private static List<Path> files(Path root) {
+    if (!Files.isDirectory(root)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(root)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static byte[] bytes(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String digest(byte[] bytes) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}
