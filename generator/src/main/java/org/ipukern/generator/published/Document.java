@@ -19,12 +19,7 @@ final class Document {
     this.folder = folder;
   }
 
-  List<String> lines(
-      List<FileCensus> files,
-      List<FunctionalResult> functional,
-      List<PointResult> points,
-      List<VendorPoint> vendor,
-      List<LineResult> commands) {
+  List<String> lines(Findings findings) {
     List<String> lines = new ArrayList<>();
     lines.add("# Validation against published kernels");
     lines.add("");
@@ -46,12 +41,13 @@ final class Document {
             + String.join(", ", fitted)
             + ".");
     lines.add("");
-    lines.addAll(CyclesSection.lines(points));
+    lines.addAll(CyclesSection.lines(findings.points()));
     lines.addAll(Explanations.lines());
-    lines.addAll(EstimatorSection.lines(functional, vendor));
-    lines.addAll(FunctionalSection.lines(functional));
-    lines.addAll(LinesSection.lines(commands));
-    lines.addAll(FilesSection.lines(files));
+    lines.addAll(LoopSection.lines(findings.loops()));
+    lines.addAll(EstimatorSection.lines(findings.functional(), findings.vendor()));
+    lines.addAll(FunctionalSection.lines(findings.functional()));
+    lines.addAll(LinesSection.lines(findings.commands()));
+    lines.addAll(FilesSection.lines(findings.files()));
     lines.addAll(TextsSection.lines(folder));
     while (lines.get(lines.size() - 1).isEmpty()) {
       lines.remove(lines.size() - 1);

@@ -38,11 +38,12 @@ final class Explanations {
         "  front of bundles, as an earlier version put them, the figures before and after one edit of the",
         "  kernel drifted apart; without, both keep the same distance from the measurement to the cycle.",
         "",
-        "Kernels that exist only as C++ (ipu-stack's add, LayerNorm and casts) have no assembly to simulate:",
-        "what the SDK's compiler made of them is not public; `elementwise_vector.hpp` and `cast_f8.cpp` hold no",
-        "inline assembly of a whole loop either. `gelu_f8.S` includes macros from a version of `gelu_f16.S` that is",
-        "not stored, and the softmax panels use `f16v2exp`, whose slots depend on the data in a way that no",
-        "source gives.",
+        "Kernels that exist only as C++ (ipu-stack's add, LayerNorm and casts) have no assembly to simulate as a",
+        "whole: what the SDK's compiler made of them is not public. The loop of the add is inline assembly and has",
+        "a table of its own below. Those of LayerNorm and of the casts are inline assembly too, but the compiler's",
+        "code runs once for each row or panel there, and no two measured shapes hold it apart. `gelu_f8.S`",
+        "includes macros from a version of `gelu_f16.S` that is not stored, and the softmax panels use",
+        "`f16v2exp`, whose slots depend on the data in a way that no source gives.",
         "");
   }
 }

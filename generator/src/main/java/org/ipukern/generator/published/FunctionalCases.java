@@ -16,6 +16,10 @@ final class FunctionalCases {
   private static final String REDUCTION_COMMIT = "15ef89570fedad7adcad62afdb3d3baf905d49b7";
   private static final String GELU_COMMIT = "2f1a9c3ca3d193efe3de12317ae23af4585a3154";
 
+  private static final List<String> ADD_COMMITS =
+      List.of(
+          "67251e5cc681bed1d79eb4a16e3e7d9bbd6ca896", "2de6a24da6cf7f1c7ef954f728da4657f3280018");
+
   private static final String MERGE_COMMIT = "94278a42a7f552f503260533baaff1647331e01a";
   private static final String LEFT_COMMIT = "4dc82fe6b0fcd9570785d47de1ea44f08062f18f";
   private static final String BLOCKS_COMMIT = "d66424202802c9038dc48e3b44abaa550e675c9d";
@@ -42,6 +46,7 @@ final class FunctionalCases {
     }
     attention(folder, cases);
     rearrange(folder, cases);
+    add(folder, cases);
     cases.addAll(PoplibsRuns.of(folder.poplibs()));
     return cases;
   }
@@ -60,6 +65,17 @@ final class FunctionalCases {
                   "R" + shape[0] + " C" + shape[1] + " initial " + initial + " last " + last,
                   AttentionCases.merge(file, shape[0], shape[1], initial, last)));
         }
+      }
+    }
+  }
+
+  private static void add(PublishedFolder folder, List<FunctionalCase> cases) {
+    for (String commit : ADD_COMMITS) {
+      Path file = folder.version(commit, AddCases.PATH);
+      for (int n : file == null ? new int[0] : new int[] {4, 24, 28, 576, 2152}) {
+        cases.add(
+            new FunctionalCase(
+                "ipu-stack add " + commit.substring(0, 8), "n" + n, AddCases.of(file, commit, n)));
       }
     }
   }

@@ -12,23 +12,30 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Assembly that stands in raw string literals of a C++ function, as in poplibs' kernels for FP8. It
- * is read from the reader's checkout; registers for its operands are ours to choose.
+ * Assembly that stands in {@code asm} statements of a C++ function. It is read from the folder that
+ * the reader supplies; registers for its operands are ours to choose.
  */
 final class InlineAssembly {
-  private static final Pattern LITERAL = Pattern.compile("R\"l\\((.*?)\\)l\"", Pattern.DOTALL);
+  private static final String STATEMENT = "asm volatile(";
+
+  /** A raw literal, a plain one, a comment, or what ends the statement's text. */
+  private static final Pattern TOKEN =
+      Pattern.compile(
+          "R\"l\\((?<raw>.*?)\\)l\"|\"(?<plain>(?:[^\"\\\\]|\\\\.)*)\"|/\\*.*?\\*/|//[^\n]*|(?<end>[:)])",
+          Pattern.DOTALL);
+
   private static final Pattern OPERAND = Pattern.compile("%\\[([A-Za-z0-9_]+)\\]");
 
-  private final List<String> literals;
+  private final List<String> statements;
 
-  private InlineAssembly(List<String> literals) {
-    this.literals = List.copyOf(literals);
+  private InlineAssembly(List<String> statements) {
+    this.statements = List.copyOf(statements);
   }
 
   /**
-   * The literals of a function.
+   * The statements of a function.
    *
-   * @throws IllegalStateException if the file has no such function or the function no literal
+   * @throws IllegalStateException if the file has no such function or the function no statement
    */
   static InlineAssembly of(Path file, String function) {
     try {
@@ -39,35 +46,41 @@ final class InlineAssembly {
   }
 
   static InlineAssembly of(String text, String function) {
-    int from = text.indexOf("\n" + function + "(");
-    if (from < 0) {
+    Matcher name = Pattern.compile("\\b" + Pattern.quote(function) + "\\(").matcher(text);
+    if (!name.find()) {
       throw new IllegalStateException("there is no function " + function);
     }
-    int to = text.indexOf("\n}", from);
-    Matcher matcher = LITERAL.matcher(text.substring(from, to < 0 ? text.length() : to));
-    List<String> literals = new ArrayList<>();
-    while (matcher.find()) {
-      literals.add(matcher.group(1));
+    int end = text.indexOf("\n}", name.end());
+    String body = text.substring(name.end(), end < 0 ? text.length() : end);
+    List<String> statements = new ArrayList<>();
+    int at = body.indexOf(STATEMENT);
+    while (at >= 0) {
+      statements.add(statement(body, at + STATEMENT.length()));
+      at = body.indexOf(STATEMENT, at + 1);
     }
-    if (literals.isEmpty()) {
+    if (statements.isEmpty()) {
       throw new IllegalStateException("function " + function + " holds no assembly");
     }
-    return new InlineAssembly(literals);
+    return new InlineAssembly(statements);
   }
 
-  /** One literal with its operands replaced. */
-  String bound(int literal, Map<String, String> operands) {
-    return bound(literals.get(literal), operands);
+  private static String statement(String body, int from) {
+    StringBuilder statement = new StringBuilder();
+    Matcher token = TOKEN.matcher(body);
+    for (int at = from; token.find(at) && token.group("end") == null; at = token.end()) {
+      if (token.group("raw") != null) {
+        statement.append(token.group("raw"));
+      } else if (token.group("plain") != null) {
+        statement.append(token.group("plain").translateEscapes());
+      }
+    }
+    return statement.append('\n').toString();
   }
 
-  /** All literals, one after the other, with their operands replaced. */
-  String bound(Map<String, String> operands) {
-    return bound(String.join("\n", literals), operands);
-  }
-
-  private static String bound(String text, Map<String, String> operands) {
+  /** One statement with its operands replaced. */
+  String bound(int statement, Map<String, String> operands) {
     return OPERAND
-        .matcher(text)
+        .matcher(statements.get(statement))
         .replaceAll(
             operand -> {
               String value = operands.get(operand.group(1));

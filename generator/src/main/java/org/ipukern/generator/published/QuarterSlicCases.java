@@ -118,7 +118,7 @@ final class QuarterSlicCases {
   /** Four output channels with the first set of coefficients, then four with the second. */
   private static String zeroing(Path header) {
     InlineAssembly loop = InlineAssembly.of(header, "f8v8hihoSLICImplicitZero");
-    return begin() + loop.bound(operands(0)) + next() + loop.bound(operands(1));
+    return begin() + loop.bound(0, operands(0)) + next() + loop.bound(0, operands(1));
   }
 
   private static String adding(Path header) {
@@ -126,14 +126,14 @@ final class QuarterSlicCases {
     InlineAssembly few = InlineAssembly.of(header, "f8v8hihoSLICLessThan5");
     return begin()
         + "\tadd $m8, $m6, -5\n\tbrneg $m8, published_few\n\tmov $m6, $m8\n"
-        + loop.bound(operands(0))
+        + loop.bound(0, operands(0))
         + next()
         + "\tadd $m6, $m6, -5\n"
-        + loop.bound(operands(1))
+        + loop.bound(0, operands(1))
         + "\texitz $m15\npublished_few:\n"
-        + few.bound(operands(0))
+        + few.bound(0, operands(0))
         + next()
-        + few.bound(operands(1));
+        + few.bound(0, operands(1));
   }
 
   private static String begin() {

@@ -55,6 +55,11 @@ final class Suite {
     return results;
   }
 
+  /** The measured C++ kernels whose loop is inline assembly. */
+  List<LoopPoint> loops(List<HardwarePoint> points) {
+    return new LoopPoints(new CallRunner(preprocessor, timing), folder).of(points);
+  }
+
   /** The measured vertices of the SDK that poplibs' estimators price. */
   List<VendorPoint> vendor(List<HardwarePoint> points) {
     return new VendorPoints(new CallRunner(preprocessor, timing), folder.poplibs()).of(points);

@@ -22,8 +22,9 @@ final class TextsSection {
     lines.add("## Texts of ipu-stack");
     lines.add("");
     lines.add(
-        "Each is the plain file as stored for its commit, nothing cut, added or rebuilt. Single files of other"
-            + " commits:");
+        "The digests say which texts this page was written from. The checkouts are plain snapshots. Single files of"
+            + " other commits come from a public index of that repository's history, each as a whole; their lengths are"
+            + " those that the index gives. Single files:");
     lines.add("");
     lines.add("| commit | file | bytes | SHA-256 |");
     lines.add("|---|---|---|---|");
@@ -42,7 +43,8 @@ final class TextsSection {
               + "` |");
     }
     lines.add("");
-    lines.add("Files of the checkout that these commits left as they are there:");
+    lines.add(
+        "Files of the checkout that stand for other commits, which have them at the same length:");
     lines.add("");
     lines.add("| commit | file | bytes | SHA-256 |");
     lines.add("|---|---|---|---|");

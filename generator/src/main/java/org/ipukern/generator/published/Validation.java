@@ -66,15 +66,20 @@ public final class Validation {
     List<HardwarePoint> points = HardwareTable.read(hardware);
     Set<String> fitted = new LinkedHashSet<>();
     fit.stream().filter(line -> !line.isBlank() && !line.startsWith("#")).forEach(fitted::add);
-    List<FileCensus> files = suite.files();
-    List<PointResult> results = suite.points(points, fitted);
-    List<FunctionalResult> functional = suite.functional();
+    Findings findings =
+        new Findings(
+            suite.files(),
+            suite.functional(),
+            suite.points(points, fitted),
+            suite.loops(points),
+            suite.vendor(points),
+            lines);
     return new ValidationResult(
-        new Document(date, timing, fitted, folder)
-            .lines(files, functional, results, suite.vendor(points), lines),
-        files,
-        functional,
-        results,
+        new Document(date, timing, fitted, folder).lines(findings),
+        findings.files(),
+        findings.functional(),
+        findings.points(),
+        findings.loops(),
         lines);
   }
 }

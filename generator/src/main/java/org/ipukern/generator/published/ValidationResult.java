@@ -13,6 +13,7 @@ public record ValidationResult(
     List<FileCensus> files,
     List<FunctionalResult> functional,
     List<PointResult> points,
+    List<LoopPoint> loops,
     List<LineResult> lines) {
   /** Copies the lists. */
   public ValidationResult {
@@ -20,6 +21,7 @@ public record ValidationResult(
     files = List.copyOf(files);
     functional = List.copyOf(functional);
     points = List.copyOf(points);
+    loops = List.copyOf(loops);
     lines = List.copyOf(lines);
   }
 

@@ -56,7 +56,11 @@ class ValidationTest {
     assertThat(result.files().stream().flatMap(f -> f.findings().stream()))
         .allMatch(finding -> JudgedRules.isJudged(finding.rule()));
     assertThat(result.wrongRuns()).isZero();
-    assertThat(result.simulatedPoints()).isGreaterThanOrEqualTo(50);
+    assertThat(result.functional()).hasSizeGreaterThanOrEqualTo(360);
+    assertThat(result.simulatedPoints()).isGreaterThanOrEqualTo(54);
+    assertThat(result.loops())
+        .isNotEmpty()
+        .allMatch(p -> Math.abs(ErrorTable.percent(p.point().cycles(), p.simulated())) <= 1);
     assertThat(result.points())
         .filteredOn(p -> p.hasCycles() && p.point().family().startsWith("gemm"))
         .allMatch(p -> Math.abs(p.percent()) <= 1);
