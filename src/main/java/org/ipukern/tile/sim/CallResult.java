@@ -9,6 +9,8 @@ import java.util.Optional;
  *
  * @param cycles tile cycles from the supervisor's first issue to its return
  * @param fault what stopped the call, if anything did
+ * @param controlRestored whether {@code $FP_ICTL} is what it was when the call began; true where
+ *     there is a fault
  * @param notes what the run rests on that no source settles, in the order met
  * @param launches the launches in order
  * @param supervisor where the supervisor's cycles went; adds up to {@code cycles}
@@ -18,6 +20,7 @@ import java.util.Optional;
 public record CallResult(
     long cycles,
     Optional<Fault> fault,
+    boolean controlRestored,
     List<String> notes,
     List<LaunchTrace> launches,
     SupervisorAccount supervisor,

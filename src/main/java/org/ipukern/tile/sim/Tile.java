@@ -164,9 +164,6 @@ public final class Tile {
     Optional<Fault> fault = Optional.empty();
     try {
       call.run();
-      if (registers.fpControl() != options.initialFpControl()) {
-        context.note("$FP_ICTL is not what it was when the call began");
-      }
       if (memory.watch().wasClose()) {
         context.note(
             "the supervisor stores to memory that running workers have used: right only while"
@@ -188,6 +185,7 @@ public final class Tile {
     return new CallResult(
         clock.next(),
         fault,
+        fault.isPresent() || registers.fpControl() == options.initialFpControl(),
         notes.stream().toList(),
         launcher.traces(),
         clock.account(),

@@ -107,7 +107,7 @@ final class KernelRun {
       compare(data, where);
       countStores(data, stores, where);
     }
-    if (result.notes().stream().anyMatch(note -> note.startsWith("$FP_ICTL"))) {
+    if (!result.controlRestored()) {
       add(GateRule.G08, "$FP_ICTL is not restored (" + where + ")");
     }
     return result;

@@ -36,32 +36,6 @@ final class BlockCases {
 
   private static final String PREPARED = "published_prepared";
 
-  /**
-   * Goes before the kernel: some of these kernels read registers that nothing has written, and
-   * their results must not depend on it, so all six workers fill theirs with NaNs first.
-   */
-  private static final String PREPARING =
-      """
-      	.section .text.published_prepared,"ax",@progbits
-      	.worker
-      published_filling:
-      	ldconst $a0, %1$s
-      	ldconst $a1, %1$s
-      	ldconst $a2, %1$s
-      	ldconst $a3, %1$s
-      	ldconst $a4, %1$s
-      	ldconst $a5, %1$s
-      	ldconst $a6, %1$s
-      	ldconst $a7, %1$s
-      	exitz $m15
-      	.supervisor
-      published_prepared:
-      	setzi $m1, published_filling
-      	runall $m1, $m0, 0
-      	sync 2
-      	bri %2$s
-      """;
-
   private static final String HALF_NANS = "0x7E007E00";
   private static final String FLOAT_NAN = "0x7FC00000";
 
@@ -102,9 +76,7 @@ final class BlockCases {
     return PoplibsCases.call(
         checkout,
         path(bytes, block),
-        (bytes == 2 && block == 4 ? "" : ZEROING)
-            + String.format(
-                Locale.ROOT, PREPARING, bytes == 2 ? HALF_NANS : FLOAT_NAN, symbol(bytes, block)),
+        (bytes == 2 && block == 4 ? "" : ZEROING) + preparing(bytes, symbol(bytes, block)),
         PREPARED,
         List.of(
             Operand.out("q", PoplibsCases.OUTPUT, ElementBytes.of(product, bytes)),
@@ -113,6 +85,37 @@ final class BlockCases {
             new Operand("s", PoplibsCases.LEFT, readAhead(ElementBytes.of(dense, bytes)), null, 0),
             state.at("state", PoplibsCases.STATE),
             meta.at("meta-information", TABLE)));
+  }
+
+  /**
+   * Goes before the kernel: some of these kernels read registers that nothing has written, and
+   * their results must not depend on it, so all six workers fill theirs with NaNs first.
+   */
+  private static String preparing(int bytes, String symbol) {
+    return String.format(
+        Locale.ROOT,
+        """
+        	.section .text.published_prepared,"ax",@progbits
+        	.worker
+        published_filling:
+        	ldconst $a0, %1$s
+        	ldconst $a1, %1$s
+        	ldconst $a2, %1$s
+        	ldconst $a3, %1$s
+        	ldconst $a4, %1$s
+        	ldconst $a5, %1$s
+        	ldconst $a6, %1$s
+        	ldconst $a7, %1$s
+        	exitz $m15
+        	.supervisor
+        published_prepared:
+        	setzi $m1, published_filling
+        	runall $m1, $m0, 0
+        	sync 2
+        	bri %2$s
+        """,
+        bytes == 2 ? HALF_NANS : FLOAT_NAN,
+        symbol);
   }
 
   /** The f32 kernel of 16 columns goes over halves of 8, one after the other. */

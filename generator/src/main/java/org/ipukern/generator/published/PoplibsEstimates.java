@@ -64,7 +64,7 @@ final class PoplibsEstimates {
     return switch (n) {
       case 0 -> 24;
       case 1 -> 47 + (first ? 2 + zeroing : 0);
-      default -> 46 + (first ? 2L + zeroing * n : 0) + 8L * Math.max(0, n - 3);
+      default -> 46 + (first ? 2 + (long) zeroing * n : 0) + 8L * Math.max(0, n - 3);
     };
   }
 
@@ -110,12 +110,12 @@ final class PoplibsEstimates {
 
   /** A SLIC convolution of f16 with four channels in and out, stride 1. */
   static long slic(int width, int kernels) {
-    int load = 3 * 6 + 16;
-    int subKernel = load + 3 + 2 + 1 + 6 + 1 + 6 + 1;
+    long load = 3 * 6 + 16;
+    long subKernel = load + 3 + 2 + 1 + 6 + 1 + 6 + 1;
     return 28
         + 15
         + 1
-        + (subKernel * kernels + 6 * (kernels - 1) + 1)
+        + (subKernel * kernels + 6L * (kernels - 1) + 1)
         + slicPass(width, true)
         + (kernels - 1) * slicPass(width, false);
   }

@@ -38,6 +38,7 @@ public final class SimulationJson {
     bottleneck.ifPresent(limits -> RunJson.limits(top, limits));
     timeline.ifPresent(lanes -> lost(top.putArray("lost"), lanes));
     operands(top.putArray("operands"), result);
+    top.put("controlRestored", result.run().controlRestored());
     ArrayNode notes = top.putArray("restsOn");
     result.run().notes().forEach(notes::add);
     return RowJson.write(top);

@@ -36,6 +36,9 @@ public final class SimulationText {
     text.append(run.fault().isPresent() ? "" : supervisor(run));
     bottleneck.ifPresent(limits -> text.append('\n').append(limits.text()));
     text.append('\n').append(operands(result));
+    if (!run.controlRestored()) {
+      text.append("  not restored: $FP_ICTL is not what it was when the call began\n");
+    }
     run.notes().forEach(note -> text.append("  rests on: ").append(note).append('\n'));
     result
         .differences()
