@@ -96,6 +96,11 @@ public final class Main {
         });
     commands.put("lint", () -> new CommandLine(new LintCommand(console)));
     commands.put("simulate", () -> new CommandLine(new SimulateCommand(console)));
+    commands.put(
+        "profile",
+        () ->
+            new CommandLine(new ProfileCommand())
+                .addSubcommand("compare", new ProfileCompareCommand(console, pipeline)));
     commands.put("explain", () -> new CommandLine(new ExplainCommand(console)));
     commands.put("doctor", () -> new CommandLine(new DoctorCommand(console)));
     return commands;

@@ -13,7 +13,6 @@ final class NotBuiltCommand implements Callable<Integer> {
       List.of(
           new NotBuiltCommand("sweep", "'ipukern try' takes several row counts at once"),
           new NotBuiltCommand("list", "'ipukern try' says of one variant whether it is built"),
-          new NotBuiltCommand("profile", "no other command does it"),
           new NotBuiltCommand("plan", "no other command does it"));
 
   private final String name;
