@@ -101,6 +101,11 @@ public final class Main {
         () ->
             new CommandLine(new ProfileCommand())
                 .addSubcommand("compare", new ProfileCompareCommand(console, pipeline)));
+    commands.put(
+        "plan",
+        () ->
+            new CommandLine(new PlanCommand())
+                .addSubcommand("attention", new PlanAttentionCommand(console)));
     commands.put("explain", () -> new CommandLine(new ExplainCommand(console)));
     commands.put("doctor", () -> new CommandLine(new DoctorCommand(console)));
     return commands;

@@ -12,8 +12,7 @@ final class NotBuiltCommand implements Callable<Integer> {
   static final List<NotBuiltCommand> ALL =
       List.of(
           new NotBuiltCommand("sweep", "'ipukern try' takes several row counts at once"),
-          new NotBuiltCommand("list", "'ipukern try' says of one variant whether it is built"),
-          new NotBuiltCommand("plan", "no other command does it"));
+          new NotBuiltCommand("list", "'ipukern try' says of one variant whether it is built"));
 
   private final String name;
   private final String instead;

@@ -70,7 +70,7 @@ final class ProfileRows {
 
   /** The last two parts of what a name goes to; whole names fill a screen. */
   private static String shortened(String name) {
-    String[] parts = name.replaceAll("/ExchangePre$", "").split("/");
+    String[] parts = name.replaceAll("/ExchangePre$", "").split("/", -1);
     String step = name.substring(0, name.indexOf('_') < 0 ? name.length() : name.indexOf('_'));
     return parts.length < 3
         ? name
