@@ -69,7 +69,7 @@ final class Prices {
     } else {
       int q = rest / 2;
       int z = 8 - parts(rest, 2);
-      long masked = 5 + (full > 0 ? 6 : 0) + 21 + (full > 0 ? 4 : 2);
+      long masked = 5L + (full > 0 ? 6 : 0) + 21 + (full > 0 ? 4 : 2);
       masked += (q > 0 ? 2 : 0) + 12L * q + 12L * (keys % 2) + (z > 0 ? 1 : 0) + 2L * z;
       whole = 234 + sixes(rows) * (body + masked);
     }
