@@ -10,9 +10,14 @@
 <#include "sort16.ftl">
 <#include "sort32.ftl">
 <#include "shuffle8.ftl">
+<#include "accumulator.ftl">
 
 <#macro blocks label shares sourceStep targetStep>
-<#if bits == 16>
+<#if method == "accumulator" && layoutKernel == "transpose">
+<@accumulator label shares sourceStep targetStep/>
+<#elseif method == "accumulator">
+<@accumulator16 label shares sourceStep/>
+<#elseif bits == 16>
 <@sort16 label shares sourceStep targetStep/>
 <#elseif bits == 32>
 <@sort32 label shares sourceStep targetStep/>

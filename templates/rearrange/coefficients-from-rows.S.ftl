@@ -44,7 +44,12 @@
 <#assign missingShares = share([stretch(parts, 0, 0, (panelCount - 1) * parts * 512 + (16 - missing) * 32, 512)])>
 <#-- Strips of 4 columns that reach down through a block. -->
 <#assign columnStrips = []>
-<#if !byColumn && innerStep % (size * 4) == 0>
+<#if !byColumn && method == "accumulator">
+<#-- Whole blocks of 16 x 16. -->
+<#list 0..<panelCount as panel><#list 0..<parts as part>
+<#assign columnStrips += [stretch(1, (part * 16 * elementStride + panel * 16) * size, 0, (panel * parts + part) * 512, 0)]>
+</#list></#list>
+<#elseif !byColumn && innerStep % (size * 4) == 0>
 <#list 0..<panelCount as panel><#list 0..<parts as part><#list 0..<4 as quad>
 <#assign columnsLeft = outerRows - panel * 16 - quad * 4>
 <#assign stripBlocks = quotient([inner - part * partElements, partElements]?min, 4)>

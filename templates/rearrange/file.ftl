@@ -6,6 +6,9 @@
 <#macro opening>
 <@file.head kernel=kernel manifest=manifestLine>
 <#nested>
+<#if method == "accumulator">
+// Method accumulator: what f16v4istacc and f16v4stacc do is derived from published kernels, not documented.
+</#if>
 <#if hasSource>
 // State: word 0 source, word 1 target.
 // Placement: ${(placement == "separate")?then("source and target in different elements", "any")}. <#rt>

@@ -186,7 +186,7 @@
     { or    $m3, $m3, ${(fillWord - fillWord % 1048576)?c?right_pad(23)} ; fnop }
 </#if>
 </#if>
-<#if step(elementStride) == "$m10">
+<#if reads && step(elementStride) == "$m10">
     { setzi $m10, ${elementStride?c?right_pad(27)} ; fnop }
 </#if>
 </#macro>

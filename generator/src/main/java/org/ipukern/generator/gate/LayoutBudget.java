@@ -137,6 +137,8 @@ final class LayoutBudget {
       pass(full.busiest(4 * quad(isPaced()) + far(), pieces()));
       pass(SharedWork.of(whole, outer % 16).busiest(4 * quad(isPaced()) + far(), PASS));
       tails(outer, inner);
+    } else if (spec.method() == TransposeMethod.ACCUMULATOR) {
+      pass(SharedWork.of(1, outer / 16 * parts).busiest(78, -6));
     } else if (!byRow && sourceStep % (4L * size) == 0) {
       blocks(inner, outer, PART / size);
       byWords(outer / 4 * 4L, inner % (PART / size) > 0 ? PART / size : 0, 1);
@@ -169,11 +171,11 @@ final class LayoutBudget {
         SharedWork.of(columns / side * (long) (rows / strip), strip / side)
             .and(columns / side, rows % strip / side);
     if (spec.method() == TransposeMethod.ACCUMULATOR) {
-      pass(work.busiest(4, PASS));
+      pass(Math.max(work.busiest(4, 14), work.busiest(4, 17) - 12));
     } else if (size == 4) {
       pass(work.busiest(isPaced(sourceStep, targetStep) ? 2 : 4, 17));
     } else {
-      pass(work.busiest(size == 2 ? 10 : 16, size == 2 ? 8 : 12));
+      pass(work.busiest(size == 2 ? 10 : 16, size == 2 ? 9 : 12) - 4);
     }
   }
 

@@ -9,6 +9,14 @@ final class BuiltLayout {
 
   private static final int WORD = 4;
 
+  private static final int HALF = 16;
+
+  /** Halves of a quad, eight bytes. */
+  private static final int QUAD = 4;
+
+  private static final int LONGEST_STEP = 511;
+  private static final String FIELD = "since a stride field holds -512 to 511 quads";
+
   static final List<BuiltRule<LayoutSpec>> RULES =
       List.of(
           new BuiltRule<>(
@@ -18,8 +26,8 @@ final class BuiltLayout {
                       + " a change of layout, and a source in interleaved memory would not help it",
               (spec, near) -> near.with("placement", Placement.SEPARATE.id())),
           new BuiltRule<>(
-              spec -> spec.method() == TransposeMethod.SHUFFLE,
-              spec -> "method accumulator is not built yet (built: shuffle)",
+              spec -> spec.method() == TransposeMethod.SHUFFLE || accumulatorNeeds(spec).isEmpty(),
+              spec -> "method accumulator is built only for " + accumulatorNeeds(spec),
               (spec, near) -> near.without("method")),
           new BuiltRule<>(
               spec -> rowBytes(spec) <= MOST_WORDS * WORD,
@@ -34,6 +42,35 @@ final class BuiltLayout {
               BuiltLayout::shorter));
 
   private BuiltLayout() {}
+
+  /** What the accumulators' schedule needs and the spec has not; empty if it has all. */
+  private static String accumulatorNeeds(LayoutSpec spec) {
+    if (spec.bits() != HALF) {
+      return "16 bits";
+    }
+    if (spec.placement() == Placement.ANY) {
+      return "placement separate, since each of its bundles loads and stores";
+    }
+    boolean coefficients = spec.kernel() == LayoutKernel.COEFFICIENTS_FROM_ROWS;
+    if (coefficients && spec.order() == SourceOrder.C_BY_K) {
+      return "order kxc; from cxk rows there is nothing to transpose";
+    }
+    int block = coefficients ? LayoutSpec.FRAGMENT : QUAD;
+    if (spec.rows() % block != 0 || spec.columns() % block != 0) {
+      return "whole blocks of " + block + " x " + block;
+    }
+    if (spec.sourceStride() % QUAD != 0 || spec.targetStride() % QUAD != 0) {
+      return "strides that are multiples of " + QUAD;
+    }
+    if (spec.sourceStride() / QUAD > LONGEST_STEP) {
+      return "source strides up to " + QUAD * LONGEST_STEP + ", " + FIELD;
+    }
+    // Back from column 3 to column 0 and on by one quad.
+    if (!coefficients && spec.targetStride() / QUAD > (LONGEST_STEP + 2) / 3) {
+      return "target strides up to " + QUAD * ((LONGEST_STEP + 2) / 3) + ", " + FIELD;
+    }
+    return "";
+  }
 
   /** Bytes that one worker may have to write in one go. */
   private static long rowBytes(LayoutSpec spec) {

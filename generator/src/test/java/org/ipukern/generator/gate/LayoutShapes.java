@@ -56,7 +56,7 @@ final class LayoutShapes {
         wider(random, dense),
         wider(random, denseTarget),
         random.nextBoolean() ? SourceOrder.K_BY_C : SourceOrder.C_BY_K,
-        TransposeMethod.SHUFFLE);
+        random.nextInt(4) == 0 ? TransposeMethod.ACCUMULATOR : TransposeMethod.SHUFFLE);
   }
 
   /** The spec with rows padded to a width. */
