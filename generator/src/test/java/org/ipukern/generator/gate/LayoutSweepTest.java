@@ -23,8 +23,8 @@ class LayoutSweepTest {
   /** The ordinary build tries a part of the shapes; {@code -Dsweep=full} tries all. */
   private static final boolean FULL = "full".equals(System.getProperty("sweep"));
 
-  private static final int SEEDED = FULL ? 2_500 : 600;
-  private static final int PART = 4;
+  private static final int SEEDED = FULL ? 2_500 : 250;
+  private static final int PART = 12;
 
   @Test
   void everySmallShape() {
@@ -64,7 +64,7 @@ class LayoutSweepTest {
     long seed = 7;
     Random random = new Random(seed);
     List<KernelSpec> specs = new ArrayList<>();
-    while (specs.size() < 120) {
+    while (specs.size() < 60) {
       LayoutSpec spec = LayoutShapes.random(random, 40);
       if (BuiltKernels.check(spec).isEmpty()) {
         specs.add(spec);

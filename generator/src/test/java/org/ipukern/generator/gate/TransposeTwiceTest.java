@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** A matrix that two simulated kernels transpose one after the other is the matrix again. */
 class TransposeTwiceTest {
+  private static final Renderer RENDERER = Renderer.fromJar();
   private static final int SOURCE = 0x60000;
   private static final int TARGET = 0x90000;
 
@@ -30,7 +31,7 @@ class TransposeTwiceTest {
   void isTheIdentity() {
     long seed = 31;
     Random random = new Random(seed);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 30; i++) {
       int bits = LayoutKernel.TRANSPOSE.bits().get(i % 3);
       int rows = 1 + random.nextInt(24);
       int columns = 1 + random.nextInt(24);
@@ -74,7 +75,7 @@ class TransposeTwiceTest {
             rows,
             SourceOrder.K_BY_C,
             method);
-    String assembly = KernelTemplates.render(Renderer.fromJar(), spec).assembly();
+    String assembly = KernelTemplates.render(RENDERER, spec).assembly();
     Program program =
         Assembler.assemble(new SourceText("t.S", assembly), AssemblerOptions.defaults()).program();
     Tile tile = new Tile(program, TimingModel.ipu21(), TileOptions.defaults());
