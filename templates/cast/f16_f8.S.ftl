@@ -1,53 +1,66 @@
 <#--
   Cast of f16 to FP8 on f16v8tof8: eight halves, two quads, become one quad of bytes.
 
-    linear   n values, n a multiple of 8
-    packed   R rows of C columns: two panels of R rows x 16 halves become one panel of R rows x 32 bytes
+    linear     n values
+    packed     R rows of C columns: two panels of R rows x 16 halves become one panel of R rows x 32 bytes
+    row-major  rows of C halves, some stride apart, become the same panels
 
-  A worker walks vectors of eight values. The schedules, one file each:
-    one_bundle.ftl   source in interleaved memory: both quads of a vector in one bundle
-    two_bundle.ftl   source and target in separate elements of any memory: one quad a bundle
-    plain.ftl        where some worker has too little for a pipeline
+  A worker walks vectors of eight values. frame.ftl starts it, share.ftl gives it its part, and the
+  schedules stand in one file each:
+    one_bundle.ftl   source in interleaved memory, target in another element: a bundle a vector
+    two_bundle.ftl   source and target in separate elements of any memory: two
+    pairs.ftl        source in interleaved memory, target anywhere: two
+    single.ftl       any placement, down to one vector: three
+    loose.ftl        rows that do not start at multiples of 8 bytes, and rows that end inside a panel
     widest.ftl       scale -32, which $FP_SCL cannot hold negated
+    tail.ftl         the last one to seven values
 -->
 <#import "../lib/file.ftl" as file>
-<#include "plan.ftl">
+<#include "share.ftl">
+<#include "frame.ftl">
+<#include "pieces.ftl">
 <#include "one_bundle.ftl">
 <#include "two_bundle.ftl">
-<#include "plain.ftl">
+<#include "pairs.ftl">
+<#include "single.ftl">
+<#include "loose.ftl">
 <#include "widest.ftl">
-<#assign entry = entries[0]>
-<@file.head kernel=kernel manifest=manifestLine>
-<#if packed>
-// ${rows} rows x ${columns} columns, f16 panels of 16 to ${to?upper_case} panels of 32; <#rt>
+<#include "tail.ftl">
+<#include "schedule.ftl">
+<#assign narrowing = ["f16v8tof8 $a4:5, $a0:3"]>
+<@opening/>
+<#if !idle>
+<#if scaled && !allWidest>
+<@begin aux=["setzi $a6, " + formatBits(to), "uput $FP_NFMT, $a6", "setzi $a6, " + (64 - scale) % 64, "uput $FP_SCL, $a6"]/>
 <#else>
-// ${elements} values, f16 to ${to?upper_case}; <#rt>
+<@begin aux=["setzi $a6, " + formatBits(to), "uput $FP_NFMT, $a6"] scratch=scaled?then(0, 8)>
+<#if !scaled>
+    // The byte is multiplied by 2^scale, so the half is multiplied by 2^-scale: $FP_SCL = -scale.
+    { ld32  $m5, $mvertex_base, $mzero, 2    ; fnop }
+    { ldz8  $m5, $m5, $mzero, 0              ; fnop }
+    { sub   $m6, $mzero, $m5                 ; fnop }
+    { st32  $m6, $mworker_base, $mzero, 0    ; fnop }
+    { ld32  $a6, $mworker_base, $mzero, 0    ; fnop }
+    { and   $m5, $m5, 63                     ; uput $FP_SCL, $a6 }
+    { cmpeq $m5, $m5, 32                     ; fnop }
+    { brnz  $m5, .Lwidest                    ; fnop }
 </#if>
-<#lt>overflow: ${(overflow == "nan")?then("NaN", "saturates")}; scale: ${scaled?then(scale?c, "from the target's metadata")}.
-// State: word 0 source, word 1 target, word 2 address of the target's metadata byte.
-// Placement: ${(placement == "interleaved")?then("source in interleaved memory, target in another element", "source and target in different elements")}. Layouts: docs/kernel-abi.md.
-</@file.head>
-<@file.supervisorEntry symbol=entry.symbol/>
-    setzi   $m1, .Lbegin
-    runall  $m1, $m0, 0
-    sync    TEXCH_SYNCZONE_LOCAL
-    br      $lr
-    .size ${entry.symbol}, . - ${entry.symbol}
-
-<@file.workers name=kernel + "_workers" stack=scaled?then(0, 8)/>
-<@begin/>
+</@begin>
+</#if>
 <#if !allWidest>
-<#if plainOnly>
-<@plain/>
-<#elseif placement == "interleaved">
-<@oneBundle/>
-<#else>
-<@twoBundle/>
-</#if>
+<@schedule/>
+.Ldone:
+<@edges ops=narrowing/>
+<@tail name="out"; n><@halves first=0 values=n/><@auxes narrowing/></@tail>
+<@end/>
 </#if>
 <#if allWidest || !scaled>
+.Lwidest:
 <@widest/>
+<@edges ops=doubling + narrowing/>
+<@tail name="widest_out"; n><@halves first=0 values=n/><@auxes doubling + narrowing/></@tail>
+<@end/>
 </#if>
-
-<@plan/>
+<@closing/>
+</#if>
 <@file.foot/>

@@ -1,27 +1,35 @@
 <#--
   Source in interleaved memory. Address 0 walks the even quads, address 1 the odd ones, always eight bytes
   apart and so in different memories of the pair; the result of the vector before goes out in the same
-  bundle, to another element. Eight values a bundle.
+  bundle, to another element. A vector a bundle.
 
-  Stride word: field 1 = 2 (next vector), field 2 = 3 (next row of a packed panel).
-  Selectors 5 = source 1, 1; 37 = the same with the store by field 2.
+  Stride word: field 1 = 2 quads, the next vector; field 2 = 3 for the store, the next row of a packed
+  panel, or sourceStride/4 - 6 for the loads, the next row of a row-major source.
 -->
+<#assign rowStep = rowMajor?then(sourceStride / 4 - 6, packed?then(3, 0))>
+<#assign strides = 2 + ((rowStep + 1024) % 1024) * 1024>
+<#function loadField i><#return (rowMajor && i % 4 == 3)?then(2, 1)></#function>
+<#function storeField i><#return (packed && i % 2 == 1)?then(2, 0)></#function>
+
 <#macro oneBundle>
-    { setzi $m6, ${packed?then(2 + 3 * 1024, 2)?c?right_pad(27)} ; fnop }
-<@eachPanel label=".Lpanel">
-    { add   $m8, $m2, 8                      ; fnop }
-    { tapack $m10:11, $m2, $m8, $m4          ; fnop }
-    { add   $m5, $m3, ${packed?then(-1, -2)}                     ; fnop }
-    { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; fnop }
-    { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; f16v8tof8 $a4:5, $a0:3 }
-    { rpt   $m5, (2f - 1f) / 8 - 1           ; fnop }
-1:
-    { ld2xst64pace $a0:3, $a4:5, $m10:11+=, $m6, 5   ; f16v8tof8 $a4:5, $a0:3 }
-<#if packed>
-    { ld2xst64pace $a0:3, $a4:5, $m10:11+=, $m6, 37  ; f16v8tof8 $a4:5, $a0:3 }
+    { setzi $m6, ${strides?string?right_pad(28)}; fnop }
+    { add   $m5, $m2, 8                      ; fnop }
+    { tapack $m10:11, $m2, $m5, $m4          ; fnop }
+<#list 0..<[2, rowVectors]?max as i>
+<#local loads = loadField(i) * 5>
+<#if i == 0>
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, ${loads?string?right_pad(6)}; fnop }
+<#elseif i == 1>
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, ${loads?string?right_pad(6)}; ${convert} }
+<#else>
+    { ld2xst64pace $a0:3, $a4:5, $m10:11+=, $m6, ${(loads + 16 * storeField(i - 2))?string?right_pad(4)}; ${convert} }
 </#if>
-2:
-    { st64pace $a4:5, $m10:11+=, $m6, 0              ; f16v8tof8 $a4:5, $a0:3 }
+</#list>
+<@pieces name="one" ahead=linear?then(2, 1) pointers=["$m10", "$m11"]>
+<#list 0..<rowVectors as i>
+    { ld2xst64pace $a0:3, $a4:5, $m10:11+=, $m6, ${(loadField(i) * 5 + 16 * storeField(i + rowVectors - 2))?string?right_pad(4)}; ${convert} }
+</#list>
+</@pieces>
+    { st64pace $a4:5, $m10:11+=, $m6, ${storeField(rowVectors - 2)}              ; ${convert} }
     { st64pace $a4:5, $m10:11+=, $m6, 0              ; fnop }
-</@eachPanel>
 </#macro>

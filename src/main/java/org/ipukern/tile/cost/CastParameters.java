@@ -10,9 +10,17 @@ package org.ipukern.tile.cost;
  * @param toBits width of a destination element: 8, 16 or 32
  * @param pairedLoads true if the source lies in interleaved memory, so that one bundle may load two
  *     8-byte words of it; in standard memory the second load would hit the same element
+ * @param rowAlignment of a row-major source: what every row's address is a multiple of, 2, 4 or 8
+ *     bytes; 8 for other layouts
  */
 public record CastParameters(
-    CastLayout layout, long rows, long columns, int fromBits, int toBits, boolean pairedLoads) {
+    CastLayout layout,
+    long rows,
+    long columns,
+    int fromBits,
+    int toBits,
+    boolean pairedLoads,
+    int rowAlignment) {
 
   /** Columns of a destination panel, 32 bytes of FP8. */
   static final long PANEL = 32;
@@ -33,6 +41,15 @@ public record CastParameters(
     }
     checkBits("fromBits", fromBits);
     checkBits("toBits", toBits);
+    if (rowAlignment != 2 && rowAlignment != 4 && rowAlignment != 8) {
+      throw new IllegalArgumentException("rowAlignment " + rowAlignment + " is not one of 2, 4, 8");
+    }
+  }
+
+  /** A cast whose rows start at multiples of 8 bytes. */
+  public CastParameters(
+      CastLayout layout, long rows, long columns, int fromBits, int toBits, boolean pairedLoads) {
+    this(layout, rows, columns, fromBits, toBits, pairedLoads, 8);
   }
 
   /** A linear cast. */

@@ -9,6 +9,7 @@ import org.ipukern.generator.spec.Orientation;
 import org.ipukern.generator.spec.OutputLayout;
 import org.ipukern.generator.spec.Placement;
 import org.ipukern.generator.spec.Precision;
+import org.ipukern.generator.spec.ValueFormat;
 import org.ipukern.generator.spec.Weights;
 import org.ipukern.tile.cost.CastFormula;
 import org.ipukern.tile.cost.CastLayout;
@@ -86,14 +87,25 @@ public record Figures(
                   CastLayout.PACKED, spec.rows(), spec.columns(), from, to, pairedLoads);
           case ROW_MAJOR ->
               new CastParameters(
-                  CastLayout.ROW_MAJOR, spec.rows(), spec.columns(), from, to, pairedLoads);
+                  CastLayout.ROW_MAJOR,
+                  spec.rows(),
+                  spec.columns(),
+                  from,
+                  to,
+                  pairedLoads,
+                  Math.min(8, Integer.lowestOneBit(spec.sourceStride()) * spec.from().bytes()));
         };
     return new Figures(
         OptionalLong.empty(),
         OptionalLong.empty(),
-        CastFormula.budget(p) * (spec.scale().orElse(0) == LEAST_SCALE ? WIDEST_FACTOR : 1),
+        CastFormula.budget(p) * (isWidest(spec) ? WIDEST_FACTOR : 1),
         CastFormula.floor(p),
         0);
+  }
+
+  /** The exponent +32 fits no control register. */
+  private static boolean isWidest(CastSpec spec) {
+    return spec.from() == ValueFormat.F16 && spec.scale().orElse(0) == LEAST_SCALE;
   }
 
   /** A kernel that issues more than this has long failed its budget. */

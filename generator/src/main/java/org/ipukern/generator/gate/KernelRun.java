@@ -58,6 +58,17 @@ final class KernelRun {
         .orElse(null);
   }
 
+  /** A tile with the program loaded and the operands where the plan says. */
+  static KernelRun at(
+      Program program,
+      TimingModel timing,
+      TileOptions options,
+      VertexDeclaration vertex,
+      MemoryPlan plan,
+      int entry) {
+    return new KernelRun(new Tile(program, timing, options), vertex, plan, entry);
+  }
+
   /** Reasons for a refusal so far. */
   List<Finding> findings() {
     return findings;

@@ -93,7 +93,9 @@ final class MemoryPlanner {
           top = Math.min(top, places.get(other) / ELEMENT_GROUP * ELEMENT_GROUP);
         }
       }
-      int start = (top - bytes.get(field.name())) / field.alignment() * field.alignment();
+      // An operand of no bytes has an address too, and one inside the tile.
+      int size = Math.max(1, bytes.get(field.name()));
+      int start = (top - size) / field.alignment() * field.alignment();
       if (start - GUARD < (field.isInterleaved() ? REGION1 : from)) {
         return Optional.empty();
       }

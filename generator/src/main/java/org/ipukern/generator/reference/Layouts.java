@@ -122,6 +122,29 @@ public final class Layouts {
     return bytes;
   }
 
+  /**
+   * Rows of halves, some distance apart: {@code r*stride*2 + c*2}, without a gap behind the last.
+   *
+   * @param stride halves from one row to the next, at least the number of columns
+   * @param gap pattern of the halves between two rows
+   */
+  public static byte[] halfRows(Matrix matrix, int stride, int gap) {
+    int[] bits = new int[(matrix.rows() - 1) * stride + matrix.columns()];
+    for (int i = 0; i < bits.length; i++) {
+      bits[i] = i % stride < matrix.columns() ? matrix.at(i / stride, i % stride) : gap;
+    }
+    return halves(bits);
+  }
+
+  /** Little-endian values of 1, 2 or 4 bytes one after the other. */
+  public static byte[] values(int[] bits, int width) {
+    byte[] bytes = new byte[Math.multiplyExact(bits.length, width)];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) (bits[i / width] >> (8 * (i % width)));
+    }
+    return bytes;
+  }
+
   /** The half at a byte offset. */
   public static int half(byte[] bytes, int at) {
     return (bytes[at] & 0xFF) | (bytes[at + 1] & 0xFF) << 8;

@@ -48,4 +48,13 @@ public final class TestData {
     }
     return bits;
   }
+
+  /** Bytes for casts: every pattern, stepping through them from {@code first} on. */
+  public static int[] allBytes(int count, int first) {
+    int[] bits = new int[count];
+    for (int i = 0; i < count; i++) {
+      bits[i] = (first + i * 7) & 0xFF;
+    }
+    return bits;
+  }
 }

@@ -5,6 +5,7 @@ import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.LayoutSpec;
 import org.ipukern.generator.spec.OutputLayout;
+import org.ipukern.generator.spec.ValueFormat;
 
 /**
  * Which templates a kernel is made from.
@@ -20,8 +21,8 @@ public record KernelTemplates(String assembly, String vertex) {
       return new KernelTemplates("gemm/" + gemmSchedule(gemm) + ".S.ftl", "vertex/gemm.cpp.ftl");
     }
     if (spec instanceof CastSpec cast) {
-      String cast8 = cast.from().id() + "_f8";
-      return new KernelTemplates("cast/" + cast8 + ".S.ftl", "vertex/cast_" + cast8 + ".cpp.ftl");
+      String pair = width(cast.from()) + "_" + width(cast.to());
+      return new KernelTemplates("cast/" + pair + ".S.ftl", "vertex/cast_" + pair + ".cpp.ftl");
     }
     String kernel = ((LayoutSpec) spec).kernel().id();
     return new KernelTemplates("rearrange/" + kernel + ".S.ftl", "vertex/" + kernel + ".cpp.ftl");
@@ -36,6 +37,11 @@ public record KernelTemplates(String assembly, String vertex) {
       case F16_F32 -> "f32_partials";
       case F16, F143, F152, F143_F152 -> "f16_partials";
     };
+  }
+
+  /** The two FP8 formats share their templates. */
+  private static String width(ValueFormat format) {
+    return format.isFp8() ? "f8" : format.id();
   }
 
   /**
