@@ -10,6 +10,7 @@
 #include <poplar/Vertex.hpp>
 
 #include <cmath>
+#include <limits>
 
 #if defined(__IPU__)
 #define IPUKERN_EXTERNAL true
@@ -48,7 +49,7 @@ public:
   cast_f16_f143_linear_n1712_separate_sat();
 
   poplar::Input<poplar::Vector<half, poplar::VectorLayout::ONE_PTR, 8>> source;
-  // Its state is two words: the data, then the metadata byte that holds the scale.
+  // Two words of state: the data, then the metadata byte that holds the scale.
   poplar::Output<poplar::Vector<quarter, poplar::VectorLayout::ONE_PTR, 8>> target;
 
   static const bool isExternalCodelet = IPUKERN_EXTERNAL;

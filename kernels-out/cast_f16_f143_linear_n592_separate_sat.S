@@ -3,9 +3,10 @@
 // ipukern-manifest: {"cast":{"from":"f16","to":"f143","elements":592,"placement":"separate"}}
 // ipukern-lint: strict
 //
-// 592 values, f16 to F143; overflow: saturates; scale: from the target's metadata.
-// State: word 0 source, word 1 target, word 2 address of the target's metadata byte.
-// Placement: source and target in different elements. Layouts: docs/kernel-abi.md.
+// 592 values, f16 to F143; overflow: saturates; rounding: nearest.
+// Scale: from the target's metadata.
+// State: source, target, address of its metadata byte; a word each.
+// Placement: source and target in different elements.
 #ifdef __IPU__
 #include "poplar/StackSizeDefs.hpp"
 #include "poplar/TileConstants.hpp"
@@ -28,60 +29,59 @@ DEF_STACK_USAGE 8 .text.cast_f16_f143_linear_n592_separate_sat_workers
     .align 8
     .worker
 .Lbegin:
-    { get   $m0, $WSR                        ; setzi $a6, 2 }
-    { and   $m0, $m0, CSR_W_WSR__CTXTID_M1__MASK ; uput $FP_NFMT, $a6 }
-    { shl   $m0, $m0, 4                      ; fnop }
-    { setzi $m1, .Lplan                      ; uput $FP_CTL, $azero }   // saturate, no traps, nearest even
+    { get   $m0, $WSR                        ; uput $FP_CTL, $azero }
+    { and   $m0, $m0, CSR_W_WSR__CTXTID_M1__MASK; setzi $a6, 2 }
+    { shl   $m0, $m0, 4                      ; uput $FP_NFMT, $a6 }
+    { setzi $m1, .Lplan                      ; fnop }
     { ld32  $m2, $mvertex_base, $mzero, 0    ; fnop }
-    { ld32  $m5, $m1, $m0, 0                 ; fnop }
     { ld32  $m4, $mvertex_base, $mzero, 1    ; fnop }
+    { ld32  $m5, $m1, $m0, 0                 ; fnop }
     { add   $m2, $m2, $m5                    ; fnop }
     { ld32  $m5, $m1, $m0, 1                 ; fnop }
-    { ld32  $m3, $m1, $m0, 2                 ; fnop }
     { add   $m4, $m4, $m5                    ; fnop }
+    { ld32  $m3, $m1, $m0, 2                 ; fnop }
     // The byte is multiplied by 2^scale, so the half is multiplied by 2^-scale: $FP_SCL = -scale.
     { ld32  $m5, $mvertex_base, $mzero, 2    ; fnop }
     { ldz8  $m5, $m5, $mzero, 0              ; fnop }
-    { sub   $m8, $mzero, $m5                 ; fnop }
-    { st32  $m8, $mworker_base, $mzero, 0    ; fnop }
+    { sub   $m6, $mzero, $m5                 ; fnop }
+    { st32  $m6, $mworker_base, $mzero, 0    ; fnop }
     { ld32  $a6, $mworker_base, $mzero, 0    ; fnop }
     { and   $m5, $m5, 63                     ; uput $FP_SCL, $a6 }
     { cmpeq $m5, $m5, 32                     ; fnop }
     { brnz  $m5, .Lwidest                    ; fnop }
     { setzi $m6, 2                           ; fnop }
-    { add   $m8, $m2, 32                     ; fnop }
+    { add   $m5, $m2, 32                     ; fnop }
     { add   $m7, $m2, 40                     ; fnop }
-    { tapack $m10:11, $m8, $m8, $m4          ; fnop }
-    { add   $m5, $m3, -2                     ; fnop }
+    { tapack $m10:11, $m5, $m5, $m4          ; fnop }
     { ld64  $a0:1, $m2, $mzero, 0                    ; fnop }
     { ld64  $a2:3, $m2, $mzero, 1                    ; fnop }
     { ld64  $a0:1, $m2, $mzero, 2                    ; f16v8tof8 $a4:5, $a0:3 }
     { ld64  $a2:3, $m2, $mzero, 3                    ; fnop }
-    { rpt   $m5, (2f - 1f) / 8 - 1           ; fnop }
+    { add   $m3, $m3, -2                     ; fnop }
+    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
 1:
     { ldst64pace $a0:1, $a4:5, $m10:11+=, $m6, 1     ; f16v8tof8 $a4:5, $a0:3 }
     { ld64step $a2:3, $mzero, $m7+=, 2               ; fnop }
 2:
     { st64pace $a4:5, $m10:11+=, $m6, 0              ; f16v8tof8 $a4:5, $a0:3 }
     { st64pace $a4:5, $m10:11+=, $m6, 0              ; fnop }
+.Ldone:
     exitz   $mzero
     .align 8
 .Lwidest:
     { nop                                    ; setzi $a6, 31 }
     { nop                                    ; uput $FP_SCL, $a6 }
-    { mov   $m5, $m2                         ; fnop }
-    { mov   $m8, $m4                         ; fnop }
     { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
 1:
-    { ld64step $a0:1, $mzero, $m5+=, 1       ; fnop }
-    { ld64step $a2:3, $mzero, $m5+=, 1       ; f16v4sub $a4:5, $a0:1, $a0:1 }
+    { ld64step $a0:1, $mzero, $m2+=, 1       ; fnop }
+    { ld64step $a2:3, $mzero, $m2+=, 1       ; f16v4sub $a4:5, $a0:1, $a0:1 }
     { nop                                    ; f16v4add $a0:1, $a0:1, $a0:1 }
     { nop                                    ; f16v4add $a0:1, $a0:1, $a4:5 }
     { nop                                    ; f16v4sub $a4:5, $a2:3, $a2:3 }
     { nop                                    ; f16v4add $a2:3, $a2:3, $a2:3 }
     { nop                                    ; f16v4add $a2:3, $a2:3, $a4:5 }
     { nop                                    ; f16v8tof8 $a4:5, $a0:3 }
-    { st64step $a4:5, $mzero, $m8+=, 1       ; fnop }
+    { st64step $a4:5, $mzero, $m4+=, 1       ; fnop }
 2:
     exitz   $mzero
     .align 8

@@ -2,7 +2,7 @@
 // cast_f16_f143_packed_288x32_separate_sat.cpp, emitted by ipukern: edit the template or the manifest, not this file.
 // ipukern-manifest: {"cast":{"from":"f16","to":"f143","layout":"packed","rows":288,"columns":32,"placement":"separate"}}
 //
-// 288 rows x 32 columns, f16 panels of 16 to F143 panels of 32.
+// 288 rows x 32 columns, f16 panels to F143 panels, rows of 32 bytes on both sides.
 // The assembly beside this file implements the vertex on the IPU.
 
 #include <poplar/HalfFloat.hpp>
@@ -10,6 +10,7 @@
 #include <poplar/Vertex.hpp>
 
 #include <cmath>
+#include <limits>
 
 #if defined(__IPU__)
 #define IPUKERN_EXTERNAL true
@@ -48,7 +49,7 @@ public:
   cast_f16_f143_packed_288x32_separate_sat();
 
   poplar::Input<poplar::Vector<half, poplar::VectorLayout::ONE_PTR, 8>> source;
-  // Its state is two words: the data, then the metadata byte that holds the scale.
+  // Two words of state: the data, then the metadata byte that holds the scale.
   poplar::Output<poplar::Vector<quarter, poplar::VectorLayout::ONE_PTR, 8>> target;
 
   static const bool isExternalCodelet = IPUKERN_EXTERNAL;
@@ -61,9 +62,10 @@ public:
     for (unsigned panel = 0; panel < 1; ++panel) {
       for (unsigned row = 0; row < 288; ++row) {
         for (unsigned column = 0; column < 32; ++column) {
-          const unsigned from = ((panel * 2 + column / 16) * 288 + row) * 16 + column % 16;
-          bytes[(panel * 288 + row) * 32 + column] =
-              encode(std::ldexp(static_cast<double>(static_cast<float>(source[from])), -scale));
+          unsigned char &byte = bytes[(panel * 288 + row) * 32 + column];
+          const unsigned half = panel * 2 + column / 16;
+          const unsigned from = (half * 288 + row) * 16 + column % 16;
+          byte = half < 2 ? encode(std::ldexp(static_cast<double>(static_cast<float>(source[from])), -scale)) : 0;
         }
       }
     }

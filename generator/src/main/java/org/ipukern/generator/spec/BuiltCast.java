@@ -19,7 +19,10 @@ final class BuiltCast {
                       .with("elements", spec.elements())
                       .without("rows", "columns", "source-stride")),
           new BuiltRule<>(
-              spec -> spec.layout() != CastLayout.ROW_MAJOR || !isHalf(spec.to()),
+              spec ->
+                  spec.layout() != CastLayout.ROW_MAJOR
+                      || !spec.from().isFp8()
+                      || !isHalf(spec.to()),
               spec -> "layout row-major is built for casts from f16 alone (built: linear, packed)",
               (spec, near) ->
                   near.with("layout", CastLayout.PACKED.id()).without("source-stride")));

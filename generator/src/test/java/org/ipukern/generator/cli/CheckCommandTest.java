@@ -20,6 +20,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** {@code check} and {@code baseline} over real kernels. */
 class CheckCommandTest {
   private static final String BUNDLE = "    { add   $m7, $m7, 0 ; fnop }\n";
+
+  /** A line of the set-up of two_bundle.ftl. */
+  private static final String SET_UP = "    { ld64  $a0:1, $m2, $mzero, 0";
+
   private static final Pattern ACCEPTED = Pattern.compile("\"accepted\": ([0-9]+)");
 
   /** Casts large enough that every worker has a loop. */
@@ -84,7 +88,7 @@ class CheckCommandTest {
 
   @Test
   void plantedSlowDownFiresAndNamesTheTermAndTheLine() throws IOException {
-    plant(1, "2:\n    st64pace".replace("    st64pace", "    { st64pace"));
+    plant(1, "    { ld64step $a2:3");
     String before = Files.readString(baseline);
 
     Cli.Result result = slow();
@@ -104,7 +108,7 @@ class CheckCommandTest {
 
   @Test
   void plantedSlowDownInTheSetUpIsPipelineFill() throws IOException {
-    plant(1, "    { rpt   $m5");
+    plant(1, SET_UP);
 
     Cli.Result result = slow();
 
@@ -114,7 +118,7 @@ class CheckCommandTest {
 
   @Test
   void allowancesHoldToTheCycle() throws IOException {
-    plant(2, "    { rpt   $m5");
+    plant(2, SET_UP);
     assertThat(cli.run("generate", "--templates", "templates").code()).isZero();
 
     Cli.Result inside = slow("--allow-cycles", "12");
@@ -132,7 +136,7 @@ class CheckCommandTest {
   void smallStepsAddUp() throws IOException {
     long first = accepted();
     for (int step = 1; step <= 5; step++) {
-      plant(step, "    { rpt   $m5");
+      plant(step, SET_UP);
       Cli.Result check = slow("--allow-cycles", "20", "-o", "none");
       assertThat(check.out().contains(" regressed\n"))
           .as("step %s: %s", step, check.all())
@@ -306,7 +310,7 @@ class CheckCommandTest {
 
   @Test
   void reportsAreWrittenWithTheTermAndTheLine() throws IOException {
-    plant(1, "    { rpt   $m5");
+    plant(1, SET_UP);
     Files.writeString(folder.resolve("summary"), "before\n");
     String[] args = {
       "check",

@@ -227,7 +227,7 @@ class GenerateCommandTest {
 
   @Test
   void wrongManifestNamesEveryProblem() throws IOException {
-    cli.manifest(Kernels.A.replace("96", "0"), Kernels.A.replace("elements", "elments"));
+    cli.manifest(Kernels.A.replace("96", "-1"), Kernels.A.replace("elements", "elments"));
 
     Cli.Result result = cli.run("generate");
 

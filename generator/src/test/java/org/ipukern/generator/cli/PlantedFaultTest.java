@@ -25,6 +25,14 @@ class PlantedFaultTest {
       "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"layout\": \"packed\", \"rows\": 20,"
           + " \"columns\": 64, \"placement\": \"interleaved\", \"overflow\": \"nan\"}}";
 
+  private static final String FLOATS =
+      "{\"cast\": {\"from\": \"f32\", \"to\": \"f152\", \"elements\": 211, \"placement\": \"any\"}}";
+  private static final String PADDED =
+      "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"layout\": \"packed\", \"rows\": 20,"
+          + " \"columns\": 112, \"placement\": \"separate\"}}";
+  private static final String ANYWHERE =
+      "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"elements\": 1000, \"placement\": \"any\"}}";
+
   @TempDir Path folder;
 
   static Stream<Arguments> faults() {
@@ -211,38 +219,73 @@ class PlantedFaultTest {
         fault(
             "wrong overflow mode",
             CAST,
-            "cast/plan.ftl",
+            "cast/frame.ftl",
             "G02",
             "or $a7, $azero, 0x100000",
             "or $a7, $azero, 0x0"),
         fault(
             "wrong sign of the scale",
             CAST,
-            "cast/plan.ftl",
+            "cast/f16_f8.S.ftl",
             "G02",
-            "{ sub   $m8, $mzero, $m5                 ; fnop }",
-            "{ add   $m8, $mzero, $m5                 ; fnop }"),
+            "{ sub   $m6, $mzero, $m5                 ; fnop }",
+            "{ add   $m6, $mzero, $m5                 ; fnop }"),
         fault(
             "wrong FP8 format",
             CAST,
-            "cast/plan.ftl",
+            "cast/frame.ftl",
             "G02",
-            "(to == \"f143\")?then(2, 0)",
-            "(to == \"f143\")?then(0, 2)"),
+            "(format == \"f143\")?then(2, 0)",
+            "(format == \"f143\")?then(0, 2)"),
         fault(
             "worker scratch not declared",
             CAST,
             "cast/f16_f8.S.ftl",
             "G03",
-            "stack=scaled?then(0, 8)",
-            "stack=0"),
+            "scratch=scaled?then(0, 8)",
+            "scratch=0"),
         fault(
             "source not declared interleaved",
             CAST,
-            "vertex/cast_f16_f8.cpp.ftl",
+            "vertex/cast_parts.ftl",
             "G04",
-            "VectorLayout::ONE_PTR, 8, true>> source",
-            "VectorLayout::ONE_PTR, 8>> source"));
+            "then(\", true\", \"\")",
+            "then(\"\", \"\")"),
+        fault(
+            "rounded by way of half",
+            FLOATS,
+            "cast/f32_f8.S.ftl",
+            "G02",
+            "0x20000, 0x20000",
+            "0, 0"),
+        fault(
+            "half panel not filled",
+            PADDED,
+            "cast/share.ftl",
+            "G02",
+            "half == 1 && zeros)?then(edge.count, 0)",
+            "half == 1 && zeros)?then(0, 0)"),
+        fault(
+            "tail that changes its neighbour",
+            FLOATS,
+            "cast/tail.ftl",
+            "G03",
+            "<@bundle main=\"ld32 $m6, $m4, $mzero, \" + words/>",
+            "<@bundle main=\"mov $m6, $mzero\"/>"),
+        fault(
+            "wrong jump to the next panel",
+            PADDED,
+            "cast/pieces.ftl",
+            "G02",
+            "packed?then(widening?then(0, (rows!0) * 32)",
+            "packed?then(widening?then(0, (rows!0) * 32 - 8)"),
+        fault(
+            "placement test that allows too much",
+            ANYWHERE,
+            "cast/frame.ftl",
+            "G04",
+            "\"cmpult $m7, $m5, $m7\"",
+            "\"setzi $m7, 1\""));
   }
 
   private static Arguments fault(

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: 0BSD
+// cast_f16_f143_linear_n2144_any_sat.S, emitted by ipukern: edit the template or the manifest, not this file.
+// ipukern-manifest: {"cast":{"from":"f16","to":"f143","elements":2144,"placement":"any"}}
+// ipukern-lint: strict
+//
+// 2144 values, f16 to F143; overflow: saturates; rounding: nearest.
+// Scale: from the target's metadata.
+// State: source, target, address of its metadata byte; a word each.
+// Placement: any; the addresses choose the schedule where that pays.
+#ifdef __IPU__
+#include "poplar/StackSizeDefs.hpp"
+#include "poplar/TileConstants.hpp"
+
+DEF_STACK_USAGE 0 __runCodelet_ipukern__cast_f16_f143_linear_n2144_any_sat
+    .section .text.__runCodelet_ipukern__cast_f16_f143_linear_n2144_any_sat, "ax"
+    .globl __runCodelet_ipukern__cast_f16_f143_linear_n2144_any_sat
+    .type __runCodelet_ipukern__cast_f16_f143_linear_n2144_any_sat, @function
+    .align 8
+    .supervisor
+__runCodelet_ipukern__cast_f16_f143_linear_n2144_any_sat:
+    setzi   $m1, .Lbegin
+    runall  $m1, $m0, 0
+    sync    TEXCH_SYNCZONE_LOCAL
+    br      $lr
+    .size __runCodelet_ipukern__cast_f16_f143_linear_n2144_any_sat, . - __runCodelet_ipukern__cast_f16_f143_linear_n2144_any_sat
+
+DEF_STACK_USAGE 8 .text.cast_f16_f143_linear_n2144_any_sat_workers
+    .section .text.cast_f16_f143_linear_n2144_any_sat_workers, FUNCTION_IS_WORKER
+    .align 8
+    .worker
+.Lbegin:
+    { get   $m0, $WSR                        ; uput $FP_CTL, $azero }
+    { and   $m0, $m0, CSR_W_WSR__CTXTID_M1__MASK; setzi $a6, 2 }
+    { shl   $m0, $m0, 4                      ; uput $FP_NFMT, $a6 }
+    { setzi $m1, .Lplan                      ; fnop }
+    { ld32  $m2, $mvertex_base, $mzero, 0    ; fnop }
+    { ld32  $m4, $mvertex_base, $mzero, 1    ; fnop }
+    { setzi $m5, 4287                        ; fnop }
+    { add   $m5, $m5, $m2                    ; fnop }
+    { shr   $m5, $m5, 15                     ; fnop }
+    { shr   $m7, $m4, 15                     ; fnop }
+    { cmpult $m7, $m5, $m7                   ; fnop }
+    { setzi $m5, 2143                        ; fnop }
+    { add   $m5, $m5, $m4                    ; fnop }
+    { shr   $m5, $m5, 15                     ; fnop }
+    { shr   $m6, $m2, 15                     ; fnop }
+    { cmpult $m5, $m5, $m6                   ; fnop }
+    { or    $m7, $m7, $m5                    ; fnop }
+    { ld32  $m5, $m1, $m0, 0                 ; fnop }
+    { add   $m2, $m2, $m5                    ; fnop }
+    { ld32  $m5, $m1, $m0, 1                 ; fnop }
+    { add   $m4, $m4, $m5                    ; fnop }
+    { ld32  $m3, $m1, $m0, 2                 ; fnop }
+    // The byte is multiplied by 2^scale, so the half is multiplied by 2^-scale: $FP_SCL = -scale.
+    { ld32  $m5, $mvertex_base, $mzero, 2    ; fnop }
+    { ldz8  $m5, $m5, $mzero, 0              ; fnop }
+    { sub   $m6, $mzero, $m5                 ; fnop }
+    { st32  $m6, $mworker_base, $mzero, 0    ; fnop }
+    { ld32  $a6, $mworker_base, $mzero, 0    ; fnop }
+    { and   $m5, $m5, 63                     ; uput $FP_SCL, $a6 }
+    { cmpeq $m5, $m5, 32                     ; fnop }
+    { brnz  $m5, .Lwidest                    ; fnop }
+    { shr   $m5, $m2, 19                     ; fnop }   // 1 in interleaved memory
+    { brz   $m7, .Ltogether                  ; fnop }
+    { brz   $m5, .Lapart                     ; fnop }
+    { setzi $m6, 2                           ; fnop }
+    { add   $m5, $m2, 8                      ; fnop }
+    { tapack $m10:11, $m2, $m5, $m4          ; fnop }
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; fnop }
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; f16v8tof8 $a4:5, $a0:3 }
+    { add   $m3, $m3, -2                     ; fnop }
+    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
+1:
+    { ld2xst64pace $a0:3, $a4:5, $m10:11+=, $m6, 5   ; f16v8tof8 $a4:5, $a0:3 }
+2:
+    { st64pace $a4:5, $m10:11+=, $m6, 0              ; f16v8tof8 $a4:5, $a0:3 }
+    { st64pace $a4:5, $m10:11+=, $m6, 0              ; fnop }
+    { bri   .Ldone                           ; fnop }
+.Lapart:
+    { setzi $m6, 2                           ; fnop }
+    { add   $m5, $m2, 32                     ; fnop }
+    { add   $m7, $m2, 40                     ; fnop }
+    { tapack $m10:11, $m5, $m5, $m4          ; fnop }
+    { ld64  $a0:1, $m2, $mzero, 0                    ; fnop }
+    { ld64  $a2:3, $m2, $mzero, 1                    ; fnop }
+    { ld64  $a0:1, $m2, $mzero, 2                    ; f16v8tof8 $a4:5, $a0:3 }
+    { ld64  $a2:3, $m2, $mzero, 3                    ; fnop }
+    { add   $m3, $m3, -2                     ; fnop }
+    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
+1:
+    { ldst64pace $a0:1, $a4:5, $m10:11+=, $m6, 1     ; f16v8tof8 $a4:5, $a0:3 }
+    { ld64step $a2:3, $mzero, $m7+=, 2               ; fnop }
+2:
+    { st64pace $a4:5, $m10:11+=, $m6, 0              ; f16v8tof8 $a4:5, $a0:3 }
+    { st64pace $a4:5, $m10:11+=, $m6, 0              ; fnop }
+    { bri   .Ldone                           ; fnop }
+.Ltogether:
+    { brz   $m5, .Lanywhere                  ; fnop }
+    { setzi $m6, 2                           ; fnop }
+    { add   $m5, $m2, 8                      ; fnop }
+    { tapack $m10:11, $m2, $m5, $m4          ; fnop }
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; fnop }
+    { add   $m3, $m3, -1                     ; fnop }
+    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
+1:
+    { ld2x64pace $a0:1, $a2:3, $m10:11+=, $m6, 5     ; f16v8tof8 $a4:5, $a0:3 }
+    { st64pace $a4:5, $m10:11+=, $m6, 0              ; fnop }
+2:
+    { nop                                            ; f16v8tof8 $a4:5, $a0:3 }
+    { st64pace $a4:5, $m10:11+=, $m6, 0              ; fnop }
+    { bri   .Ldone                           ; fnop }
+.Lanywhere:
+    { ld64step $a0:1, $mzero, $m2+=, 1       ; fnop }
+    { ld64step $a2:3, $mzero, $m2+=, 1       ; fnop }
+    { add   $m3, $m3, -1                     ; fnop }
+    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
+1:
+    { ld64step $a0:1, $mzero, $m2+=, 1       ; f16v8tof8 $a4:5, $a0:3 }
+    { ld64step $a2:3, $mzero, $m2+=, 1       ; fnop }
+    { st64step $a4:5, $mzero, $m4+=, 1       ; fnop }
+2:
+    { nop                                    ; f16v8tof8 $a4:5, $a0:3 }
+    { st64step $a4:5, $mzero, $m4+=, 1       ; fnop }
+.Ldone:
+    exitz   $mzero
+    .align 8
+.Lwidest:
+    { nop                                    ; setzi $a6, 31 }
+    { nop                                    ; uput $FP_SCL, $a6 }
+    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
+1:
+    { ld64step $a0:1, $mzero, $m2+=, 1       ; fnop }
+    { ld64step $a2:3, $mzero, $m2+=, 1       ; f16v4sub $a4:5, $a0:1, $a0:1 }
+    { nop                                    ; f16v4add $a0:1, $a0:1, $a0:1 }
+    { nop                                    ; f16v4add $a0:1, $a0:1, $a4:5 }
+    { nop                                    ; f16v4sub $a4:5, $a2:3, $a2:3 }
+    { nop                                    ; f16v4add $a2:3, $a2:3, $a2:3 }
+    { nop                                    ; f16v4add $a2:3, $a2:3, $a4:5 }
+    { nop                                    ; f16v8tof8 $a4:5, $a0:3 }
+    { st64step $a4:5, $mzero, $m4+=, 1       ; fnop }
+2:
+    exitz   $mzero
+    .align 8
+
+    .section .rodata.cast_f16_f143_linear_n2144_any_sat_plan, "a"
+    .align 4
+.Lplan: // source, target, vectors
+    .long 0, 0, 45, 0
+    .long 720, 360, 45, 0
+    .long 1440, 720, 45, 0
+    .long 2160, 1080, 45, 0
+    .long 2880, 1440, 44, 0
+    .long 3584, 1792, 44, 0
+#endif // __IPU__

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: 0BSD
+// cast_f32_f152_linear_n2144_any_sat.cpp, emitted by ipukern: edit the template or the manifest, not this file.
+// ipukern-manifest: {"cast":{"from":"f32","to":"f152","elements":2144,"placement":"any"}}
+//
+// 2144 values, f32 to F152.
+// The assembly beside this file implements the vertex on the IPU.
+
+#include <poplar/HalfFloat.hpp>
+#include <poplar/QuarterFloat.hpp>
+#include <poplar/Vertex.hpp>
+
+#include <cmath>
+#include <limits>
+
+#if defined(__IPU__)
+#define IPUKERN_EXTERNAL true
+#else
+#define IPUKERN_EXTERNAL false
+#endif
+
+namespace ipukern {
+namespace {
+
+// F152: 2 mantissa bits, bias 16; 0x80 is the only NaN and there is no -0.
+inline unsigned char encode(double value) {
+  if (std::isnan(value) || std::isinf(value)) {
+    return 0x80;
+  }
+  const double magnitude = std::fabs(value);
+  int exponent = magnitude == 0 ? -15 : std::ilogb(magnitude);
+  if (exponent < -15) {
+    exponent = -15;  // subnormals share the step of the first binade
+  }
+  const double steps = std::nearbyint(std::ldexp(magnitude, 2 - exponent));
+  // A step count that rounds up to the next binade carries into the exponent by itself.
+  const double code = steps + std::ldexp(static_cast<double>(exponent - -15), 2);
+  if (code > 127) {
+    return value < 0 ? 0xff : 0x7f;
+  }
+  const unsigned char byte = static_cast<unsigned char>(code);
+  return value < 0 && byte != 0 ? static_cast<unsigned char>(byte | 0x80) : byte;
+}
+
+} // namespace
+
+class cast_f32_f152_linear_n2144_any_sat
+    : public poplar::SupervisorVertex {
+public:
+  cast_f32_f152_linear_n2144_any_sat();
+
+  poplar::Input<poplar::Vector<float, poplar::VectorLayout::ONE_PTR, 8>> source;
+  // Two words of state: the data, then the metadata byte that holds the scale.
+  poplar::Output<poplar::Vector<quarter, poplar::VectorLayout::ONE_PTR, 8>> target;
+
+  static const bool isExternalCodelet = IPUKERN_EXTERNAL;
+  static const bool needsAlignWorkers = false;
+
+  void compute() {
+    // Bits 5..0 of the metadata, signed.
+    const int scale = ((static_cast<int>(*target.getMetadata()) & 63) ^ 32) - 32;
+    unsigned char *bytes = reinterpret_cast<unsigned char *>(&target[0]);
+    for (unsigned i = 0; i < 2144; ++i) {
+      bytes[i] = encode(std::ldexp(static_cast<double>(source[i]), -scale));
+    }
+  }
+};
+
+} // namespace ipukern
