@@ -50,15 +50,15 @@
 <#if !allWidest>
 <@schedule/>
 .Ldone:
-<@edges ops=narrowing/>
-<@tail name="out"; n><@halves first=0 values=n/><@auxes narrowing/></@tail>
+<@edges/>
+<@tail name="out"; n><@halves count=n/><@auxes narrowing/></@tail>
 <@end/>
 </#if>
 <#if allWidest || !scaled>
 .Lwidest:
 <@widest/>
-<@edges ops=doubling + narrowing/>
-<@tail name="widest_out"; n><@halves first=0 values=n/><@auxes doubling + narrowing/></@tail>
+<@edges widest=true/>
+<@tail name="widest_out"; n><@halves count=n/><@auxes doubling + narrowing/></@tail>
 <@end/>
 </#if>
 <@closing/>

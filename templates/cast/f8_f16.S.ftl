@@ -10,7 +10,8 @@
 <#include "frame.ftl">
 <#include "widen.ftl">
 <#include "tail.ftl">
-<#assign paced = true>
+<#-- With less to do the test of the addresses takes longer than it saves. -->
+<#assign paced = least gte linear?then(2, 1)>
 <@opening/>
 <#if !idle>
 <#if scaled>
@@ -29,11 +30,13 @@
 <#if least == 0>
     { brz   $m3, .Ldone                      ; fnop }
 </#if>
-<#if placement == "any">
-    { brz   $m7, .Ltogether                  ; fnop }
-</#if>
+<#if placement != "any">
 <@widenApart/>
-<#if placement == "any">
+<#elseif !paced>
+<@widenTogether/>
+<#else>
+    { brz   $m7, .Ltogether                  ; fnop }
+<@widenApart/>
     { bri   .Ldone                           ; fnop }
 .Ltogether:
 <@widenTogether/>

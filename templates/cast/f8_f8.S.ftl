@@ -95,10 +95,10 @@
     { brnz  $m5, .Lslow                      ; fnop }
 </@begin>
 </#if>
+<#if most gt 0>
 <#if least == 0>
     { brz   $m3, .Ldone                      ; fnop }
 </#if>
-<#if most gt 0>
 <@loop name="fast"/>
 </#if>
 .Ldone:
@@ -111,10 +111,10 @@
     { add   $m5, $m5, 15                     ; fnop }
     { shl   $m5, $m5, 10                     ; fnop }
     { st32  $m5, $mworker_base, $mzero, 1    ; fnop }
+<#if most gt 0>
 <#if least == 0>
     { brz   $m3, .Lslow_done                 ; fnop }
 </#if>
-<#if most gt 0>
 <@loop name="slow" slow=true/>
 </#if>
 .Lslow_done:

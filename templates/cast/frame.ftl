@@ -86,7 +86,7 @@
     "shl $m0, $m0, " + longLine?then(5, 4)]>
 <#if most gt 0>
 <#local main += ["setzi $m1, .Lplan", "ld32 $m2, $mvertex_base, $mzero, 0", "ld32 $m4, $mvertex_base, $mzero, " + targetWord]>
-<#if placement == "any" && paced && aligned>
+<#if placement == "any" && paced && aligned && !allWidest>
 <#local main += apart()>
 </#if>
 <#local main += ["ld32 $m5, $m1, $m0, 0",

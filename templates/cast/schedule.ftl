@@ -23,7 +23,7 @@
 </#if>
 <@skipIdle/>
 <#if !aligned>
-<@looseRun/>
+<@looseRows name="loose" valid=32 jumps=true/>
 <#elseif !paced>
 <@single/>
 <#elseif placement == "interleaved">

@@ -17,7 +17,7 @@
     { nop                                    ; uput $FP_SCL, $a6 }
 <#if most gt 0>
 <#if !aligned>
-<@looseRun name="loose_widest" ops=doubling + narrowing/>
+<@looseWidest name="loose_widest" valid=32 jumps=true/>
 <#else>
 <#if rowMajor>
 <@bundle main="setzi $m6, " + (sourceStride / 4 - 7)/>

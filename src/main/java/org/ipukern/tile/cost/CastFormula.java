@@ -11,8 +11,8 @@ package org.ipukern.tile.cost;
  *
  * <p>Every result is defined, whole and not negative for every shape, zero sizes included, and
  * grows with rows and columns, with two exceptions: with at most 32 rows the sixth panel lowers the
- * budget, because whole panels then go to workers; and columns that fill their last panel lower
- * that of a row-major cast.
+ * budget, because whole panels then go to workers; and the last column of a panel lowers that of a
+ * row-major cast.
  */
 public final class CastFormula {
   private static final long FIXED = 330;
@@ -23,8 +23,8 @@ public final class CastFormula {
   /** Bundles for a row of 32 values. */
   private static final long PANEL_ROW = 12;
 
-  /** The same where rows start at multiples of 8 bytes but end inside a panel. */
-  private static final long EDGE_ROW = 16;
+  /** The same for 31 columns of a last panel: seven loads of 8 bytes, one of 4, one of 2. */
+  private static final long ODD_ROW = 13;
 
   /** The same where rows start at multiples of 4 bytes, loaded by the word. */
   private static final long WORD_ROW = 24;
@@ -75,7 +75,8 @@ public final class CastFormula {
     return switch (p.rowAlignment()) {
       case 2 -> VALUE_ROW;
       case 4 -> WORD_ROW;
-      default -> p.columns() % CastParameters.PANEL == 0 ? PANEL_ROW : EDGE_ROW;
+      default ->
+          p.columns() % CastParameters.PANEL == CastParameters.PANEL - 1 ? ODD_ROW : PANEL_ROW;
     };
   }
 

