@@ -66,7 +66,7 @@ class CastNumbersTest {
       for (Overflow overflow : Overflow.values()) {
         CastBench bench = CastBench.of(ValueFormat.F32, to, FLOATS, overflow);
         for (int scale : to.isFp8() ? new int[] {-32, -31, -5, 0, 3, 31} : new int[] {0}) {
-          long seed = 77 + scale;
+          long seed = 77L + scale;
           bench.check(FloatData.around(FLOATS, to, scale, seed), 0, scale);
         }
       }
