@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.ipukern.generator.render.KernelTemplates;
 import org.ipukern.generator.render.RenderedKernel;
@@ -58,8 +59,8 @@ class CastPlacementTest {
   }
 
   /** Target so far from the source; both signs, 8 bytes a step, around two elements. */
-  private static TreeSet<Long> sweep(Bench bench, int base, int sourceBytes, int least) {
-    TreeSet<Long> cycles = new TreeSet<>();
+  private static Set<Long> sweep(Bench bench, int base, int sourceBytes, int least) {
+    Set<Long> cycles = new TreeSet<>();
     for (int sign : new int[] {-1, 1}) {
       for (int around = -AROUND; around <= AROUND; around += STEP) {
         for (int distance : new int[] {2 * ELEMENT + around, 4 * ELEMENT + around}) {

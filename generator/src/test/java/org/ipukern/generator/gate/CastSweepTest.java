@@ -52,6 +52,9 @@ class CastSweepTest {
   private static final int DRAWN_PANELS = 650;
   private static final int DRAWN_ROWS = 350;
 
+  private static final List<Placement> PLACEMENTS = List.of(Placement.values());
+  private static final List<Overflow> OVERFLOWS = List.of(Overflow.values());
+
   private static final List<ValueFormat[]> DIRECTIONS =
       List.of(
           new ValueFormat[] {ValueFormat.F16, ValueFormat.F143},
@@ -71,7 +74,7 @@ class CastSweepTest {
     Seeded random = new Seeded(SEED);
     for (ValueFormat[] direction : DIRECTIONS.subList(0, 6)) {
       for (int elements = 0; elements <= SHORT; elements++) {
-        Placement placement = Placement.values()[elements % Placement.values().length];
+        Placement placement = PLACEMENTS.get(elements % PLACEMENTS.size());
         specs.add(cast(direction, CastLayout.LINEAR, elements, 0, 0, 0, placement, random));
       }
     }
@@ -83,7 +86,7 @@ class CastSweepTest {
     List<KernelSpec> specs = new ArrayList<>();
     Seeded random = new Seeded(SEED + 1);
     for (int elements = 0; elements <= SHORT; elements++) {
-      for (Placement placement : Placement.values()) {
+      for (Placement placement : PLACEMENTS) {
         specs.add(cast(DIRECTIONS.get(0), CastLayout.LINEAR, elements, 0, 0, 0, placement, random));
       }
     }
@@ -230,7 +233,7 @@ class CastSweepTest {
         placement,
         scale,
         random.between(0, 2) == 0 && scale.isEmpty() ? OptionalInt.of(-4) : OptionalInt.empty(),
-        Overflow.values()[random.between(0, 1)],
-        Rounding.values()[random.between(0, 4) / 4]);
+        OVERFLOWS.get(random.between(0, 1)),
+        random.between(0, 4) == 4 ? Rounding.STOCHASTIC : Rounding.NEAREST);
   }
 }
