@@ -218,7 +218,7 @@ class Fp8CasesTest {
 
     double sum = 0;
     for (int i = 0; i < 729; i++) {
-      assertThat(Half.toFloat(back[i])).isEqualTo(0.00146484375f);
+      assertThat((double) Half.toFloat(back[i])).isEqualTo(0.00146484375);
       sum += Half.toFloat(back[i]);
     }
     assertThat(sum).isEqualTo(1.06787109375);
