@@ -35,7 +35,17 @@ final class HostSpecs {
           "{\"layout\": {\"kernel\": \"fill\", \"bits\": 16, \"rows\": 1, \"columns\": 5, \"placement\": \"any\", \"fill\": \"lowest\"}}",
           "{\"layout\": {\"kernel\": \"fill\", \"bits\": 8, \"rows\": 2, \"columns\": 5, \"placement\": \"any\"}}",
           "{\"layout\": {\"kernel\": \"pad\", \"bits\": 32, \"rows\": 2, \"columns\": 3, \"placement\": \"any\", \"width\": 8, \"fill\": \"-inf\"}}",
-          "{\"layout\": {\"kernel\": \"pad\", \"bits\": 16, \"rows\": 5, \"columns\": 9, \"placement\": \"any\", \"width\": 11, \"fill\": \"lowest\", \"target-stride\": 12}}");
+          "{\"layout\": {\"kernel\": \"pad\", \"bits\": 16, \"rows\": 5, \"columns\": 9, \"placement\": \"any\", \"width\": 11, \"fill\": \"lowest\", \"target-stride\": 12}}",
+          "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"elements\": 0}}",
+          "{\"cast\": {\"from\": \"f16\", \"to\": \"f152\", \"layout\": \"packed\", \"rows\": 5, \"columns\": 41, \"placement\": \"any\"}}",
+          "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"layout\": \"row-major\", \"rows\": 9, \"columns\": 71, \"source-stride\": 75, \"overflow\": \"nan\"}}",
+          "{\"cast\": {\"from\": \"f152\", \"to\": \"f16\", \"layout\": \"packed\", \"rows\": 7, \"columns\": 70, \"overflow\": \"nan\"}}",
+          "{\"cast\": {\"from\": \"f143\", \"to\": \"f16\", \"elements\": 259, \"scale\": 31}}",
+          "{\"cast\": {\"from\": \"f152\", \"to\": \"f143\", \"elements\": 259, \"overflow\": \"nan\"}}",
+          "{\"cast\": {\"from\": \"f143\", \"to\": \"f152\", \"elements\": 259, \"scale\": -30, \"source-scale\": 1}}",
+          "{\"cast\": {\"from\": \"f32\", \"to\": \"f152\", \"elements\": 1003, \"overflow\": \"nan\"}}",
+          "{\"cast\": {\"from\": \"f32\", \"to\": \"f143\", \"elements\": 1001, \"scale\": -32, \"rounding\": \"stochastic\"}}",
+          "{\"cast\": {\"from\": \"f32\", \"to\": \"f16\", \"elements\": 1002, \"overflow\": \"nan\"}}");
 
   private HostSpecs() {}
 
