@@ -11,7 +11,7 @@
 <#include "widen.ftl">
 <#include "tail.ftl">
 <#-- With less to do the test of the addresses takes longer than it saves. -->
-<#assign paced = least gte linear?then(2, 1)>
+<#assign paced = least * rowVectors gte 12>
 <@opening/>
 <#if !idle>
 <#if scaled>

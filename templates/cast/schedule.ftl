@@ -3,8 +3,12 @@
   time by the operands' addresses.
 -->
 <#assign convert = (values == 4)?then("f32v4tof16 $a4:5, $a0:3", "f16v8tof8 $a4:5, $a0:3")>
-<#-- The paced schedules need two vectors of each worker, and a row step that fits a stride field. -->
+<#--
+  The paced schedules need two vectors of each worker, and a row step that fits a stride field. Where the
+  addresses have to be tested first, they pay for that from a dozen vectors on.
+-->
 <#assign paced = least gte linear?then(2, 0) && rowStep lte 511>
+<#assign paced = paced && (placement != "any" || least * rowVectors gte 12)>
 
 <#-- Workers without a vector or a row leave early. -->
 <#macro skipIdle>
