@@ -128,7 +128,7 @@ final class EntryTrial {
 
   /** A run whose cycles stand for its own placement; the slowest placement is the kernel's. */
   private void select(KernelRun run, KernelData with, int entry, String circumstances) {
-    CallResult result = run.call(with, data.storesPerWord(), circumstances);
+    CallResult result = run.call(with, data.stores(), circumstances);
     Estimate own = estimate(run, with, entry);
     if (result.fault().isPresent() || !own.isKnown()) {
       return;

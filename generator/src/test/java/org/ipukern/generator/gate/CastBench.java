@@ -99,7 +99,7 @@ final class CastBench {
                 OperandData.output("target", kept, metadata(spec.to(), targetScale))),
             at -> "byte " + at,
             "");
-    CallResult result = run.call(data, 1, "bench");
+    CallResult result = run.call(data, at -> 1, "bench");
     assertThat(run.findings()).as(spec.name()).isEmpty();
     assertThat(result.fault()).isEmpty();
     return kept.values(spec.to().bytes());

@@ -133,7 +133,7 @@ class CastPlacementTest {
       places.put("target", target);
       MemoryPlan plan = new MemoryPlan(usual.state(), usual.metadata(), places);
       KernelRun run = KernelRun.at(program, TimingModel.ipu21(), options, vertex, plan, entry);
-      CallResult result = run.call(new CastData(spec).ordinary().get(1), 1, "at " + places);
+      CallResult result = run.call(new CastData(spec).ordinary().get(1), at -> 1, "at " + places);
       assertThat(run.findings()).as("%s at %s", spec.name(), places).isEmpty();
       return result.cycles();
     }

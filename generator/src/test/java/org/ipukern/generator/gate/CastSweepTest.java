@@ -194,7 +194,7 @@ class CastSweepTest {
             i % 2 == 0 ? org.ipukern.generator.gate.Placement.DENSE : TIGHT,
             entry);
     KernelData data = new CastData(spec).ordinary().get(i % 3);
-    CallResult result = run.call(data, 1, "sweep");
+    CallResult result = run.call(data, at -> 1, "sweep");
     assertThat(run.findings()).as(what).isEmpty();
     KernelCall call = new KernelCall(entry, run.plan().state(), run.knownWords(data));
     assertThat(new StaticEstimator().estimate(program, TimingModel.ipu21(), call).cycles())
