@@ -2,13 +2,14 @@ package org.ipukern.generator.build;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.gate.PipelineOptions;
@@ -125,16 +126,14 @@ public final class GenerateStep {
     return report;
   }
 
-  private static Map<String, KeptKernel> known(
+  private Map<String, KeptKernel> known(
       Optional<EarlierRun> earlier, List<KernelSpec> specs, KernelFiles files) {
-    Map<String, KeptKernel> known = new HashMap<>();
-    earlier.ifPresent(
-        run ->
-            specs.forEach(
-                spec ->
-                    run.keep(spec, files.fingerprint(spec))
-                        .ifPresent(kernel -> known.put(kernel.name(), kernel))));
-    return known;
+    if (earlier.isEmpty()) {
+      return Map.of();
+    }
+    Stream<KernelSpec> each = options.threads() > 1 ? specs.parallelStream() : specs.stream();
+    return each.flatMap(spec -> earlier.get().keep(spec, files.fingerprint(spec)).stream())
+        .collect(Collectors.toMap(KeptKernel::name, kernel -> kernel));
   }
 
   /** The rows of those kernels, in their order. */

@@ -7,10 +7,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.tile.asm.Assembler;
 
@@ -20,14 +23,12 @@ import org.ipukern.tile.asm.Assembler;
  * from machine to machine, so it never goes into a file that is shared.
  */
 final class CodeDigest {
-  /** One class of each jar or folder of classes that a verdict depends on. */
-  private static final List<Class<?>> CODE =
-      List.of(
-          KernelSpec.class,
-          Assembler.class,
-          Configuration.class,
-          ObjectMapper.class,
-          JsonFactory.class);
+  /** One class of each jar or folder of classes of our own that a verdict depends on. */
+  private static final List<Class<?>> OWN = List.of(KernelSpec.class, Assembler.class);
+
+  /** The same of libraries; they come as jars, whose directories hold a checksum an entry. */
+  private static final List<Class<?>> LIBRARIES =
+      List.of(Configuration.class, ObjectMapper.class, JsonFactory.class);
 
   private static final List<String> MACHINE =
       List.of("java.vm.name", "java.vm.version", "java.vm.vendor", "os.arch");
@@ -53,8 +54,11 @@ final class CodeDigest {
       digest.add(property, System.getProperty(property, ""));
     }
     try {
-      for (Class<?> one : CODE) {
+      for (Class<?> one : OWN) {
         digest.add(one.getName(), of(CodeSources.of(one)));
+      }
+      for (Class<?> one : LIBRARIES) {
+        digest.add(one.getName(), ofLibrary(CodeSources.of(one)));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -75,6 +79,20 @@ final class CodeDigest {
     }
     Digest digest = new Digest();
     files.forEach(digest::add);
+    return digest.hex();
+  }
+
+  /** Digest of the names, sizes and checksums in a jar's directory; of a folder as {@link #of}. */
+  static String ofLibrary(Path code) throws IOException {
+    if (Files.isDirectory(code)) {
+      return of(code);
+    }
+    Digest digest = new Digest();
+    try (ZipFile jar = new ZipFile(code.toFile())) {
+      for (ZipEntry entry : Collections.list(jar.entries())) {
+        digest.add(entry.getName(), entry.getSize() + " " + entry.getCrc());
+      }
+    }
     return digest.hex();
   }
 }
