@@ -1,0 +1,6 @@
+def log = new File(basedir, 'build.log').text
+assert log.contains('nowhere.json: there is no such file')
+assert log.contains('launch grew by')
+assert log.contains('compared 1 of 1 entry points in 1 kernels: 0 pass, 0 faster, 1 regressed, 0 refused, 0 without verdict; failed')
+assert log.contains('within the allowance (up to 100000)')
+assert log.contains('1 pass, 0 faster, 0 regressed, 0 refused, 0 without verdict; pass')

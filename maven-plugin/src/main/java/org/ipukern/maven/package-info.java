@@ -1,0 +1,2 @@
+/** The Maven plugin: two goals over the library, nothing of its own. */
+package org.ipukern.maven;
