@@ -63,6 +63,7 @@ public final class Main {
       line.addSubcommand(first, commands.get(first).get());
     } else {
       commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
+      line.addSubcommand("completion", new CompletionCommand(console));
       for (NotBuiltCommand command : NotBuiltCommand.ALL) {
         line.addSubcommand(command.name(), command);
         line.getSubcommands().get(command.name()).getCommandSpec().usageMessage().hidden(true);
