@@ -43,6 +43,7 @@ class CensusTest {
 
   private static final LineCensus CENSUS = new LineCensus(4, 11, 11, 4, 1);
 
+  /** Case CE-03. */
   @Test
   void everyLineIsClassified() {
     Assembly assembly = Texts.assembleText(String.join("\n", LINES) + "\n");

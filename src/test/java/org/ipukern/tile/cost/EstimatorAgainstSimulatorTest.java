@@ -46,7 +46,7 @@ class EstimatorAgainstSimulatorTest {
     assertThat(launches).isGreaterThan(2_000);
   }
 
-  /** A loop that adds to one word, and one that loads and stores different words. */
+  /** Case CE-01: a loop that adds to one word, and one that loads and stores different words. */
   @Test
   void memoryDependencesCostTheSameInBoth() {
     String loop =

@@ -70,6 +70,7 @@ class GemmFormulaTest {
     assertThat(GemmFormula.budget(packed(0, 16, 16))).isEqualTo(342 + 202);
   }
 
+  /** Case CE-06. */
   @Test
   void definedAndMonotoneForEverySmallShape() {
     for (GemmArithmetic arithmetic : GemmArithmetic.values()) {

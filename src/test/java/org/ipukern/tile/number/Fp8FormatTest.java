@@ -12,6 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
+/**
+ * Every half, every byte and random doubles against exact arithmetic and against published digests:
+ * cases FP8-01, FP8-02, FP8-03, FP8-05, FP8-06, FP8-08, FP8-10, FP8-12, and FP8-16, where agreement
+ * with another implementation of ours would prove nothing.
+ */
 class Fp8FormatTest {
   @ParameterizedTest
   @CsvSource({

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Case FP8-13: scales outside six bits, alone or as sum and difference. */
 class Fp8MetadataTest {
   @ParameterizedTest
   @CsvSource({"F143,0,0x80", "F143,-1,0xBF", "F143,31,0x9F", "F152,-32,0x20", "F152,5,0x05"})

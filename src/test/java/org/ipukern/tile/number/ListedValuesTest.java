@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-/** Values that other implementations got wrong, with the bytes that are right. */
+/**
+ * Values that other implementations got wrong, with the bytes that are right: cases FP8-01, FP8-02,
+ * FP8-03, FP8-05, FP8-06, FP8-08, FP8-10, FP8-12 and FP8-13.
+ */
 class ListedValuesTest {
   @ParameterizedTest
   @CsvFileSource(resources = "narrowing.csv", numLinesToSkip = 1)

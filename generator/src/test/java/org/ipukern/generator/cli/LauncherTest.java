@@ -99,7 +99,8 @@ class LauncherTest {
         .contains("-XX:SharedArchiveFile=" + home.resolve("generator/target/ipukern.jsa"))
         .endsWith(" -jar " + jar() + " try gemm a b\n");
     assertThat(log())
-        .containsExactly("mvn -B -q -Dquick -Dmaven.test.skip=true package", "archive");
+        .containsExactly(
+            "mvn -B -q -Dquick -Dmaven.test.skip=true package -pl src,generator", "archive");
   }
 
   @Test

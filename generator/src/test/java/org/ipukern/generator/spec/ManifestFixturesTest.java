@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each bad manifest beside the exact text that refuses it; each good one through name and line. */
-@DisplayName("JV-03 and JV-04: a manifest is strict JSON with the right fields")
+@DisplayName("GK-02, JV-03 and JV-04: a manifest is strict JSON with the right fields")
 class ManifestFixturesTest {
 
   static List<Path> good() {
