@@ -172,7 +172,7 @@ final class SupervisorOperations {
 
   private static int entryIndex(Insn insn, int count) {
     int index = (int) insn.operand("index").value();
-    if (index + count > Coefficients.ENTRIES || index % count != 0) {
+    if (index < 0 || index + count > Coefficients.ENTRIES || index % count != 0) {
       throw new FaultException(
           FaultKind.INVALID_OPERAND,
           String.format(
