@@ -52,6 +52,9 @@ final class StepTable {
         step = after(step);
         bundles.add(step);
       }
+      if (bundles.isEmpty()) {
+        throw repeat.noFigure("rpt of " + repeat.operand("size") + " has no body");
+      }
       body = new RepeatBody(bundles);
       repeat.setBody(body);
     }
