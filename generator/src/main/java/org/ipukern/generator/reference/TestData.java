@@ -5,6 +5,9 @@ import org.ipukern.tile.number.Overflow;
 
 /** Operand contents that the gate and the tests feed to kernels. */
 public final class TestData {
+  /** Odd, so that every pattern comes up, and near 65,536 over the golden ratio. */
+  private static final int STRIDE = 40_503;
+
   private TestData() {}
 
   /**
@@ -38,13 +41,14 @@ public final class TestData {
   }
 
   /**
-   * Halves for casts: every pattern in order from {@code first} on, wrapping around, so that zeros,
-   * subnormals, ties, infinities and NaN all occur.
+   * Halves for casts, from the pattern {@code first} on in a stride that visits all 65,536: few of
+   * them have every magnitude and both signs, many have zeros, subnormals, ties, infinities and
+   * NaN, and neighbours differ, so that a value in the wrong place shows.
    */
   public static int[] allHalves(int count, int first) {
     int[] bits = new int[count];
     for (int i = 0; i < count; i++) {
-      bits[i] = (first + i * 7) & 0xFFFF;
+      bits[i] = (first + i * STRIDE) & 0xFFFF;
     }
     return bits;
   }

@@ -34,11 +34,30 @@ final class Independence {
     return free ? Optional.of("independent neighbours") : Optional.empty();
   }
 
+  /** A stride register that no selector of the instruction's stride immediate takes is not read. */
+  static String ofRegister(Insn insn, Operand operand) {
+    if (!operand.spec().name().equals("stride") || insn.definition().accesses().isEmpty()) {
+      return "";
+    }
+    for (Operand other : insn.operands()) {
+      if (other.spec().name().equals("strimm") && other.value() == 0) {
+        return "no selector takes the stride register";
+      }
+    }
+    return "";
+  }
+
   private static boolean disjoint(Set<String> one, Set<String> two) {
     return one.stream().noneMatch(two::contains);
   }
 
   private static final class Effects {
+    /** What instructions of these groups do can depend on control registers. */
+    private static final Set<String> COMPUTING =
+        Set.of("float", "convert", "accumulate", "amp", "other");
+
+    private static final String CONTROL = "control registers";
+
     final Set<String> reads = new HashSet<>();
     final Set<String> writes = new HashSet<>();
     boolean barrier;
@@ -49,8 +68,30 @@ final class Independence {
       unit.instructions().forEach(this::add);
     }
 
+    /** The control register that the instruction names. */
+    private static Optional<Operand> csr(Insn insn) {
+      return insn.operands().stream()
+          .filter(operand -> operand.spec().kind() == OperandKind.CSR)
+          .findFirst();
+    }
+
+    /** All control registers count as one. */
+    private void add(Operand csr) {
+      if (csr.spec().access().reads()) {
+        reads.add(CONTROL);
+      }
+      if (csr.spec().access().writes()) {
+        writes.add(CONTROL);
+      }
+    }
+
     private void add(Insn insn) {
-      barrier |= insn.definition().isControl() || insn.definition().isSystem();
+      barrier |= insn.definition().isControl();
+      barrier |= insn.definition().isSystem() && csr(insn).isEmpty();
+      csr(insn).ifPresent(this::add);
+      if (COMPUTING.contains(insn.definition().group())) {
+        reads.add(CONTROL);
+      }
       accesses |= !insn.definition().accesses().isEmpty();
       stores |= insn.definition().accesses().stream().anyMatch(access -> access.store());
       for (Operand operand : insn.operands()) {

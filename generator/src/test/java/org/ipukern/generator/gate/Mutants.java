@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.ipukern.tile.asm.Insn;
 import org.ipukern.tile.asm.IssueUnit;
 import org.ipukern.tile.asm.Operand;
@@ -22,6 +23,9 @@ import org.ipukern.tile.isa.OperandKind;
  * written alike, each unit deleted, each two neighbouring units swapped.
  */
 final class Mutants {
+  /** With an auxiliary register, {@code put} writes what {@code uput} writes. */
+  private static final Set<String> SPELLINGS = Set.of("put", "uput");
+
   private final List<String> lines;
   private final Map<String, Mutant> mutants = new LinkedHashMap<>();
   private final String original;
@@ -39,7 +43,7 @@ final class Mutants {
       IssueUnit unit = units.get(i);
       for (Insn insn : unit.instructions()) {
         if (!insn.inserted()) {
-          insn.operands().forEach(all::operand);
+          insn.operands().forEach(operand -> all.operand(insn, operand));
           all.mnemonic(insn);
         }
       }
@@ -53,7 +57,7 @@ final class Mutants {
     return all.mutants.values();
   }
 
-  private void operand(Operand operand) {
+  private void operand(Insn insn, Operand operand) {
     OperandKind kind = operand.spec().kind();
     if (kind.registers() > 0) {
       long next = (operand.value() + kind.registers()) % 16;
@@ -65,10 +69,14 @@ final class Mutants {
             case AREG_BU -> ":BU";
             default -> kind.registers() > 1 ? ":" + (next + kind.registers() - 1) : "";
           };
-      replace(Mutant.Kind.REGISTER, operand.position(), name + tail + operand.spec().suffix());
+      replace(
+          Mutant.Kind.REGISTER,
+          operand.position(),
+          name + tail + operand.spec().suffix(),
+          Independence.ofRegister(insn, operand));
     } else if (kind.isImmediate()) {
       for (long value : new long[] {operand.value() - 1, operand.value() + 1}) {
-        replace(Mutant.Kind.IMMEDIATE, operand.position(), Long.toString(value));
+        replace(Mutant.Kind.IMMEDIATE, operand.position(), Long.toString(value), "");
       }
     }
   }
@@ -80,7 +88,13 @@ final class Mutants {
     for (int step : new int[] {-1, 1}) {
       for (int i = at + step; i >= 0 && i < table.size(); i += step) {
         if (writtenAlike(table.get(i), insn.form())) {
-          replace(Mutant.Kind.MNEMONIC, insn.position(), table.get(i).mnemonic());
+          String name = table.get(i).mnemonic();
+          boolean same = Set.of(name, insn.mnemonic()).equals(SPELLINGS);
+          replace(
+              Mutant.Kind.MNEMONIC,
+              insn.position(),
+              name,
+              same ? "two spellings of one instruction" : "");
           break;
         }
       }
@@ -96,11 +110,11 @@ final class Mutants {
     return form.operands().stream().map(o -> o.kind() + o.suffix()).toList();
   }
 
-  private void replace(Mutant.Kind kind, SourcePosition position, String with) {
+  private void replace(Mutant.Kind kind, SourcePosition position, String with, String proof) {
     String line = lines.get(position.line() - 1);
     int from = position.column() - 1;
     String rest = line.substring(Math.min(line.length(), from + position.length()));
-    add(kind, position.line(), line.substring(0, from) + with + rest, "");
+    add(kind, position.line(), line.substring(0, from) + with + rest, proof);
   }
 
   private void delete(IssueUnit unit) {
