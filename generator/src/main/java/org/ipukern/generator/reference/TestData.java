@@ -8,6 +8,14 @@ public final class TestData {
   /** Odd, so that every pattern comes up, and near 65,536 over the golden ratio. */
   private static final int STRIDE = 40_503;
 
+  /** Their number and the five between them share no factor with the lanes of any instruction. */
+  private static final int[] HARD = {
+    0x0000, 0x8000, 0x0001, 0x8001, 0x0002, 0x8003, 0x0040, 0x8040, 0x0041, 0x00C0, 0x0140, 0x03FF,
+    0x0400, 0x8400, 0x1000, 0x9000, 0x1001, 0x1600, 0x1F80, 0x3C00, 0xBC00, 0x5B80, 0xDB80, 0x5BBF,
+    0x5BC0, 0xDBC0, 0x7B00, 0x7B7F, 0x7B80, 0xFB80, 0x7BFF, 0xFBFF, 0x7C00, 0xFC00, 0x7E00, 0xFE00,
+    0x7C01
+  };
+
   private TestData() {}
 
   /**
@@ -41,14 +49,16 @@ public final class TestData {
   }
 
   /**
-   * Halves for casts, from the pattern {@code first} on in a stride that visits all 65,536: few of
-   * them have every magnitude and both signs, many have zeros, subnormals, ties, infinities and
-   * NaN, and neighbours differ, so that a value in the wrong place shows.
+   * Halves for casts, from the pattern {@code first} on in a stride that visits all 65,536: even a
+   * few of them have every magnitude and both signs, and neighbours differ, so that a value in the
+   * wrong place shows. Where not all patterns fit, every fifth value is one that casts get wrong:
+   * zeros, subnormals, ties, the edges of FP8, infinities, NaN.
    */
   public static int[] allHalves(int count, int first) {
     int[] bits = new int[count];
     for (int i = 0; i < count; i++) {
-      bits[i] = (first + i * STRIDE) & 0xFFFF;
+      boolean hard = count < 1 << 16 && i % 5 == 4;
+      bits[i] = hard ? HARD[i / 5 % HARD.length] : (first + i * STRIDE) & 0xFFFF;
     }
     return bits;
   }

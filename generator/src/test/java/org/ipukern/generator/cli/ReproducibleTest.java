@@ -49,7 +49,7 @@ class ReproducibleTest {
     Files.writeString(folder.resolve("m0.json"), MANIFEST);
     Files.writeString(folder.resolve("m1.json"), PERMUTED);
     SortedMap<String, String> first = run(0);
-    assertThat(first).hasSize(7).containsKeys("cycles.json", "index.json", "printed");
+    assertThat(first).containsKeys("cycles.json", "index.json", "printed");
 
     for (int machine = 1; machine < MACHINES; machine++) {
       assertThat(run(machine)).as("virtual machine %d", machine).isEqualTo(first);

@@ -53,8 +53,7 @@ final class Independence {
 
   private static final class Effects {
     /** What instructions of these groups do can depend on control registers. */
-    private static final Set<String> COMPUTING =
-        Set.of("float", "convert", "accumulate", "amp", "other");
+    private static final Set<String> COMPUTING = Set.of("float", "convert", "accumulate", "amp");
 
     private static final String CONTROL = "control registers";
 
