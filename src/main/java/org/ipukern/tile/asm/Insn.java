@@ -1,6 +1,7 @@
 package org.ipukern.tile.asm;
 
 import java.util.List;
+import java.util.Optional;
 import org.ipukern.tile.isa.Form;
 import org.ipukern.tile.isa.Instruction;
 import org.ipukern.tile.isa.Mode;
@@ -27,6 +28,14 @@ public record Insn(
   /** The mnemonic of the table. */
   public String mnemonic() {
     return definition.mnemonic();
+  }
+
+  /** The first immediate that does not fit its field; an assembler would refuse it. */
+  public Optional<Operand> misfit() {
+    return operands.stream()
+        .filter(operand -> operand.spec().kind().isImmediate())
+        .filter(operand -> !operand.spec().kind().accepts(operand.value()))
+        .findFirst();
   }
 
   /** The operand of that name in the table. */

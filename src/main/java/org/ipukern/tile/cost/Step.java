@@ -43,7 +43,7 @@ final class Step {
     }
     main = found;
     flow = main == null ? Flow.NEXT : Flow.of(main.mnemonic());
-    boolean quiet = main == null || main.definition().isControl();
+    boolean quiet = main == null || main.definition().isControl() || main.misfit().isPresent();
     effect = quiet ? null : MainEffects.of(main);
     read = main == null ? 0 : RegisterSets.read(main);
     written = main == null ? 0 : RegisterSets.written(main);
@@ -67,6 +67,9 @@ final class Step {
 
   private String refusal(Mode mode) {
     for (Insn insn : unit.instructions()) {
+      if (insn.misfit().isPresent()) {
+        return insn.misfit().get().value() + " does not fit the field of " + insn.mnemonic();
+      }
       String refusal = Pricing.refusal(insn, mode).orElse("");
       if (!refusal.isEmpty()) {
         return refusal;

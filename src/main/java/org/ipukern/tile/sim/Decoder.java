@@ -1,9 +1,11 @@
 package org.ipukern.tile.sim;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.ipukern.tile.asm.Insn;
 import org.ipukern.tile.asm.IssueUnit;
+import org.ipukern.tile.asm.Operand;
 import org.ipukern.tile.asm.Program;
 import org.ipukern.tile.isa.Certainty;
 import org.ipukern.tile.isa.Instruction;
@@ -70,6 +72,10 @@ final class Decoder {
     for (Insn insn : unit.instructions()) {
       if (!insn.form().modes().contains(mode)) {
         return "the " + mode.word() + " does not have this instruction";
+      }
+      Optional<Operand> misfit = insn.misfit();
+      if (misfit.isPresent()) {
+        return misfit.get().value() + " does not fit the field of this instruction";
       }
       twice |= RegisterMask.writtenTwice(insn);
     }

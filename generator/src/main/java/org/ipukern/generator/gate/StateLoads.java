@@ -57,6 +57,8 @@ final class StateLoads {
     boolean delta = withRole(insn, "mem.delta").map(o -> o.value() == ZERO).orElse(true);
     if (uses.size() == 1 && insn.mnemonic().equals("runall")) {
       isKnown &= uses.get(0).spec().name().equals("vbase") && insn.operand("stride").value() == 0;
+    } else if (insn.misfit().isPresent()) {
+      isKnown = false; // lint names the immediate
     } else if (uses.size() == 1 && isLoad(insn, uses.get(0)) && offset.isPresent() && delta) {
       int bytes = insn.definition().accesses().get(0).bytes();
       int first = Math.toIntExact(offset.get().value()) * bytes;

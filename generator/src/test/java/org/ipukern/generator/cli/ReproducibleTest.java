@@ -88,9 +88,9 @@ class ReproducibleTest {
 
   private static SortedMap<String, String> texts(Path out) throws IOException {
     SortedMap<String, String> texts = new TreeMap<>();
-    try (Stream<Path> list = Files.list(out)) {
-      for (Path file : list.toList()) {
-        String name = file.getFileName().toString();
+    try (Stream<Path> walk = Files.walk(out)) {
+      for (Path file : walk.filter(Files::isRegularFile).toList()) {
+        String name = out.relativize(file).toString();
         if (!name.equals(".ipukern-judged")) {
           texts.put(name, new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
         }
