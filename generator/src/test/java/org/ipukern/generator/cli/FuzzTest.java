@@ -138,10 +138,9 @@ class FuzzTest {
     Cli.Result run(byte[] input) throws IOException;
   }
 
-  private void fuzz(String what, int share, List<String> texts, List<String> words, Command command)
+  private void fuzz(String what, int count, List<String> texts, List<String> words, Command command)
       throws IOException {
-    int count = Math.max(20, Math.toIntExact((long) INPUTS * share / 100));
-    Mutator mutator = new Mutator(SEED + share, words);
+    Mutator mutator = new Mutator(SEED + count, words);
     codes.clear();
     for (int i = 0; i < count; i++) {
       byte[] input = mutator.change(mutator.pick(texts));
@@ -200,7 +199,7 @@ class FuzzTest {
     Cli cli = Cli.in(folder).with(Kernels.undecided());
     fuzz(
         "manifests",
-        40,
+        INPUTS * 4 / 10,
         texts("../test-fixtures/manifests/good", ".json"),
         JSON,
         input -> {
@@ -225,7 +224,7 @@ class FuzzTest {
     Cli quick = cli.with(known);
     fuzz(
         "baselines",
-        30,
+        INPUTS * 3 / 10,
         List.of(Files.readString(folder.resolve("baseline.json"))),
         JSON,
         input -> {
@@ -248,7 +247,7 @@ class FuzzTest {
     int[] turn = {0};
     fuzz(
         "assembly texts",
-        20,
+        INPUTS * 2 / 10,
         texts,
         ASSEMBLY,
         input -> {
@@ -279,11 +278,10 @@ class FuzzTest {
     int[] turn = {0};
     for (int i = 0; i < files.size(); i++) {
       Path file = files.get(i);
-      int share = Math.max(1, 10 / files.size());
       turn[0]++;
       fuzz(
           "template " + file,
-          share,
+          INPUTS / 10 / files.size() + 1,
           List.of(texts.get(i)),
           TEMPLATE,
           input -> {
