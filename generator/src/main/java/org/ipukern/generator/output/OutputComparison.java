@@ -29,7 +29,8 @@ public record OutputComparison(
     List<String> foreign) {
 
   /** The tool's own notes, which no run gives and no index lists. */
-  private static final Set<String> OWN = Set.of(FolderLock.NAME, JudgedFile.NAME);
+  private static final Set<String> OWN =
+      Set.of(FolderLock.NAME, JudgedFile.NAME, WholeFile.secondName(JudgedFile.NAME));
 
   /** Copies and sorts. */
   public OutputComparison {

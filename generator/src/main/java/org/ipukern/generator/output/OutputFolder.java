@@ -79,18 +79,20 @@ public final class OutputFolder {
    * not do it again. To be called after {@link #write}; the folder's files do not depend on it.
    *
    * @param terms the estimate's tile cycles by term, by entry symbol, of all kernels of the set
-   * @throws OutputException if the machine fails
+   * @return false if it could not be written, so that the next run judges all of them again
    */
-  public void noteJudged(OutputSet set, SortedMap<String, Map<String, Long>> terms) {
+  public boolean noteJudged(OutputSet set, SortedMap<String, Map<String, Long>> terms) {
     JudgedFile note = new JudgedFile(CodeDigest.current(), Digest.of(set.indexBytes()), terms);
     byte[] bytes = note.write().getBytes(StandardCharsets.UTF_8);
     Path file = path.resolve(JudgedFile.NAME);
     try {
+      disk.deleteIfExists(path.resolve(WholeFile.secondName(JudgedFile.NAME)));
       if (Layout.readFile(file).filter(old -> Arrays.equals(old, bytes)).isEmpty()) {
         WholeFile.put(disk, path, file, bytes);
       }
+      return true;
     } catch (IOException e) {
-      throw OutputException.failed("cannot write " + file + reason(e), e);
+      return false;
     }
   }
 

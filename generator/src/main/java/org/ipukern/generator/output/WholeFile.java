@@ -7,12 +7,17 @@ import java.nio.file.Path;
 final class WholeFile {
   private WholeFile() {}
 
+  /** The name beside a file of that name under which its new bytes are collected. */
+  static String secondName(String name) {
+    return "." + name + ".ipukern-new";
+  }
+
   /**
    * Replaces or makes a file. If a step fails, the file is as it was and the second name is gone,
    * as far as the machine still allows.
    */
   static void put(Disk disk, Path folder, Path place, byte[] bytes) throws IOException {
-    Path next = folder.resolve("." + place.getFileName() + ".ipukern-new");
+    Path next = folder.resolve(secondName(place.getFileName().toString()));
     // Whatever a run that was killed left there never counted.
     disk.deleteIfExists(next);
     try {
