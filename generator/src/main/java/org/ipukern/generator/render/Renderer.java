@@ -109,6 +109,8 @@ public final class Renderer {
       throw new RenderException(template, 0, 0, String.valueOf(e.getMessage()), e);
     } catch (StackOverflowError e) {
       throw new RenderException(template, 0, 0, "macros or includes call each other endlessly", e);
+    } catch (OutOfMemoryError e) {
+      throw new RenderException(template, 0, 0, "it asks for a text that no memory holds", e);
     }
     return text(out.toString());
   }

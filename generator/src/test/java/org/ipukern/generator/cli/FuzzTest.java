@@ -2,7 +2,9 @@ package org.ipukern.generator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,9 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Changed manifests, baselines, assembly texts and templates through the command line. Whatever
- * stands in them, there is an answer within five seconds: done, or a message that names the place
- * with exit code 2, 3 or 4; never a fault of the tool, never part of an output (cases CE-03,
- * JV-03).
+ * stands in them, there is an answer within five seconds of processor time: done, or a message that
+ * names the place with exit code 2, 3 or 4; never a fault of the tool, never part of an output
+ * (cases CE-03, JV-03).
  *
  * <p>{@code -Dipukern.fuzz=N} sets the number of inputs, {@code -Dipukern.fuzz.seed=S} the seed;
  * profile {@code fuzz} runs this test alone, with 100,000.
@@ -145,9 +147,9 @@ class FuzzTest {
     for (int i = 0; i < count; i++) {
       byte[] input = mutator.change(mutator.pick(texts));
       Files.write(folder.resolve("input"), input);
-      long start = System.nanoTime();
+      long start = processorTime();
       Cli.Result result = command.run(input);
-      long nanos = System.nanoTime() - start;
+      long nanos = processorTime() - start;
       String which = what + ", seed " + SEED + ", input " + i;
       if (nanos > LONGEST || !isAnswer(result)) {
         Path kept = Files.write(Files.createTempFile("ipukern-fuzz", ".input"), input);
@@ -157,7 +159,14 @@ class FuzzTest {
       codes.merge(result.code(), 1, Integer::sum);
     }
     System.out.println(what + ": " + count + " inputs, seed " + SEED + ", exit codes " + codes);
-    assertThat(codes.keySet()).as(what).hasSizeGreaterThan(1).isSubsetOf(0, 2, 3, 4);
+    assertThat(codes.keySet()).as(what).isSubsetOf(0, 2, 3, 4);
+    assertThat(count < 100 || codes.size() > 1).as("%s: %s", what, codes).isTrue();
+  }
+
+  /** Of all threads of this process, so that other processes make no difference. */
+  private static long processorTime() {
+    return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+        .getProcessCpuTime();
   }
 
   private static boolean isAnswer(Cli.Result result) {
@@ -169,8 +178,8 @@ class FuzzTest {
             || all.contains("template ")
             || all.contains(": no verdict\n")
             || all.contains("input: ")
-            || all.contains("k.S: ")
-            || all.contains("k.S has no entry point");
+            || all.contains(" k.S")
+            || all.contains("cannot read k.cpp: ");
     return result.code() == 0
         || (List.of(2, 3, 4).contains(result.code())
             && named
@@ -270,7 +279,7 @@ class FuzzTest {
   void templates() throws IOException {
     Cli cli = Cli.in(folder);
     cli.manifest(Kernels.A);
-    List<Path> files = templateFiles();
+    List<Path> files = templateFiles(cli);
     List<String> texts = new ArrayList<>();
     for (Path file : files) {
       texts.add(Files.readString(Path.of("../templates").resolve(file)));
@@ -300,8 +309,22 @@ class FuzzTest {
     assertThat(turn[0]).isGreaterThan(2);
   }
 
-  /** The templates that the kernel of the test is made from. */
-  private static List<Path> templateFiles() throws IOException {
+  /** The templates without which the kernel of the test is not made. */
+  private List<Path> templateFiles(Cli cli) throws IOException {
+    List<Path> used = new ArrayList<>();
+    for (Path file : castTemplates()) {
+      Path place = folder.resolve("templates").resolve(file.toString());
+      Files.createDirectories(place.getParent());
+      Files.writeString(place, "<#stop 'used'>");
+      if (cli.run("generate", "--templates", "templates", "--dry-run", "--no-gate").code() != 0) {
+        used.add(file);
+      }
+      Files.delete(place);
+    }
+    return used;
+  }
+
+  private static List<Path> castTemplates() throws IOException {
     Path root = Path.of("../templates");
     try (Stream<Path> walk = Files.walk(root)) {
       return walk.filter(Files::isRegularFile)

@@ -153,4 +153,11 @@ class RendererTest {
     }
     assertThat(caught.toString(UTF_8)).isEmpty();
   }
+
+  @Test
+  void textThatNoMemoryHoldsIsRefused() {
+    RenderException refused = refuse("${\"x\"?left_pad(2147483647)}\n", Map.of());
+
+    assertThat(refused).hasMessage("t.ftl: it asks for a text that no memory holds");
+  }
 }
