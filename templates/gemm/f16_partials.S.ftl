@@ -17,6 +17,7 @@
 <#include "variant.ftl">
 <#include "supervisor.ftl">
 <#include "plan.ftl">
+<#include "stream.ftl">
 <#include "large.ftl">
 <#include "two.ftl">
 <#include "one.ftl">

@@ -5,6 +5,8 @@
   of a column to the phases 0..3.
 -->
 <#assign unitOfColumn = [0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15]>
+<#-- The instructions with one result pair take 8 columns, in units 0 to 7. -->
+<#assign unitOfHalf = 0..7>
 <#macro feed interleaved columns=unitOfColumn>
 <#list columns as unit>
 <#if interleaved>

@@ -1,10 +1,6 @@
 <#--
-  Three rows or more of the worker's share, n of them; one row is four 8-byte quads.
-
-  Issue t of the AMP takes quad x(t) of A at phase t mod 4 and delivers the result of the issue four
-  before it; a group round feeds the partials of a row during the four issues before its own. A result is
-  stored by the bundle after the one that delivers it. Nothing is read or written beyond the worker's own
-  rows: the loop ends three rows early and the rest is unrolled with the loads left out one by one.
+  Three rows or more of the worker's share, n of them; one row is four 8-byte quads. The loops are in
+  stream.ftl.
 -->
 <#macro largeInit>
 <#if columnLoop>
@@ -28,19 +24,7 @@
     { ld64step $a0:1, $mzero, $m7+=, 1       ; ${amp} $azeros, $a0:1, $azeros, ${P}3 }
     { ld64step $a0:1, $mzero, $m7+=, 1       ; ${amp} $a4:5, $a0:1, $azeros, ${P}0 }
     { tapack $m10:11, $m7, ${adds?then("$m1", "$m4")}, $m4         ; fnop }
-    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
-1:
-<#list [1, 2, 3, 0] as step>
-    { ldst64pace $a0:1, $a4:5, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a0:1, $azeros, ${P}${step} }
-</#list>
-2:
-<#list [1, 2, 3, 0, 1, 2] as step>
-    { ldst64pace $a0:1, $a4:5, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a0:1, $azeros, ${P}${step} }
-</#list>
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a4:5, $a0:1, $azeros, ${P}3 }
-<#list 0..3 as step>
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a4:5, $azeros, $azeros, ${P}${step} }
-</#list>
+<@initStream returns=returns/>
     { st64pace $a4:5, $m10:11+=, ${returns}, ${(adds && !far)?then(2, 0)}           ; ${keepClear} }
     exitz   $mzero
     .align 8
@@ -79,32 +63,7 @@
 <#else>
     { add   $m10, $m10, $m5                  ; ${amp} $azeros, $azeros, $a2:3, ${P}1 }
 </#if>
-    { ld64  $a2:3, $m4, $mzero, 4            ; ${amp} $azeros, $azeros, $a4:5, ${P}1 }
-    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $azeros, $a6:7, ${P}1 }
-    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $a4:5, $a2:3, ${P}0 }
-    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $a0:1, $a6:7, ${P}1 }
-    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $a4:5, $a2:3, ${P}2 }
-    { ld2x64pace $a4:5, $a6:7, $m10:11+=, ${returns}, 0  ; ${amp} $azeros, $a0:1, $a6:7, ${P}3 }
-    { ld2x64pace $a0:1, $a2:3, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a4:5, $a2:3, ${P}0 }
-    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }
-1:
-    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, 0 ; ${amp} $a0:1, $a0:1, $a6:7, ${P}1 }
-    { ld2xst64pace $a0:3, $a0:1, $m10:11+=, ${returns}, 0 ; ${amp} $a4:5, $a4:5, $a2:3, ${P}2 }
-    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, 0 ; ${amp} $a0:1, $a0:1, $a6:7, ${P}3 }
-    { ld2xst64pace $a0:3, $a0:1, $m10:11+=, ${returns}, 0 ; ${amp} $a4:5, $a4:5, $a2:3, ${P}0 }
-2:
-    // The last partial, then the last four quads of A, then the results that are still on their way.
-    { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, ${far?then(0, 4)} ; ${amp} $a0:1, $a0:1, $a6:7, ${P}1 }
-    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a4:5, $a2:3, ${P}2 }
-    { ldst64pace $a4:5, $a4:5, $m10:11+=, ${returns}, 0  ; ${amp} $a0:1, $a0:1, $a6:7, ${P}3 }
-    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a4:5, $azeros, ${P}0 }
-    { ldst64pace $a4:5, $a4:5, $m10:11+=, ${returns}, 0  ; ${amp} $a0:1, $a0:1, $azeros, ${P}1 }
-    { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a4:5, $azeros, ${P}2 }
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a0:1, $a0:1, $azeros, ${P}3 }
-    { st64pace $a0:1, $m10:11+=, ${returns}, 0           ; ${amp} $a4:5, $azeros, $azeros, ${P}0 }
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a0:1, $azeros, $azeros, ${P}1 }
-    { st64pace $a0:1, $m10:11+=, ${returns}, 0           ; ${amp} $a4:5, $azeros, $azeros, ${P}2 }
-    { st64pace $a4:5, $m10:11+=, ${returns}, 0           ; ${amp} $a0:1, $azeros, $azeros, ${P}3 }
+<@groupStream returns=returns back=far?then(0, 4)/>
     { st64pace $a0:1, $m10:11+=, ${returns}, ${far?then(0, 2)}           ; ${keepClear} }
     exitz   $mzero
     .align 8

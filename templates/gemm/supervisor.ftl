@@ -11,7 +11,8 @@
 
   Main registers: $m0 state, $m1 $FP_ICTL of the caller, $m4 start of a column panel, $m5 start of a group,
   $m6 column panels to do, $m7 groups to do; batch: $m2 start of a product, $m8 products to do; column panels
-  that differ between row counts: $m3 how many.
+  that differ between row counts: $m3 how many. With f32 partials $FP_ICTL stays as it is: nothing is rounded.
+  With f16 operands and f32 partials a panel goes in two halves, the second one from .Lsecond ($m1).
 -->
 <#assign ESR = "0x80000">
 
@@ -20,10 +21,12 @@
 <@file.supervisorEntry symbol=entry.symbol/>
 <#if fp8>
     setzi   $m3, 0x18000                    // $FP_ICTL.NANOO and ESR, to be shifted by 4
-<#else>
+<#elseif !wide>
     setzi   $m3, 0x80000                    // $FP_ICTL.ESR, stochastic rounding
 </#if>
+<#if !wide>
     get     $m1, $FP_ICTL
+</#if>
     ld32    $m2, $m0, $mzero, ${fp8?then(2, 1)}             // B
     setzi   $m4, .Lbegin_r${entry.rows}
 <#if batch gt 1>
@@ -47,9 +50,15 @@
 <#if columnLoop && !mixedPanels>
     setzi   $m6, ${firstColumns}
 </#if>
+<#if !wide>
     ${(rounding == "nearest")?then("andc", "or  ")}    $m3, $m1, $m3
+</#if>
     put     $CCCSLOAD, $m2
+<#if !wide>
     put     $FP_ICTL, $m3                   // ${(rounding == "nearest")?then("nearest even", "stochastic rounding")} in every launch below
+<#elseif halves>
+    setzi   $m1, .Lsecond
+</#if>
 </#if>
 <#if mixedPanels && batch gt 1>
     mov     $m3, $m6
@@ -67,12 +76,12 @@
 <#if columnLoop && !mixedPanels>
     setzi   $m6, ${firstColumns}
 </#if>
-<#else>
-<@feed.feed interleaved=interleaved/>
-</#if>
     runall  $m4, $m0, 0
+<#else>
+<@round start="$m4"/>
+</#if>
 <#if groups>
-    setzi   $m7, ${kGroups - 2}
+    setzi   $m7, ${rounds - 2}
 </#if>
 <#if columnLoop>
     setzi   $m4, .Lcolumn
@@ -84,10 +93,9 @@
     // Each later column panel, inner 0..${innerGroup - 1}.
 .Lcolumns:
     sync    TEXCH_SYNCZONE_LOCAL
-<@feed.feed interleaved=interleaved/>
-    runall  $m4, $m0, 0
+<@round start="$m4"/>
 <#if groups>
-    setzi   $m7, ${kGroups - 2}
+    setzi   $m7, ${rounds - 2}
 </#if>
 <#if batch gt 1>
     setzi   $m4, .Lcolumn
@@ -97,8 +105,7 @@
     // The rest of the inner dimension, ${innerGroup} at a time.
 .Lgroups:
     sync    TEXCH_SYNCZONE_LOCAL
-<@feed.feed interleaved=interleaved/>
-    runall  $m5, $m0, 0
+<@round start="$m5"/>
     brnzdec $m7, .Lgroups
 </#if>
 <#if columnLoop>
@@ -118,13 +125,29 @@
     brnzdec $m8, .Lcolumns
 </#if>
     sync    TEXCH_SYNCZONE_LOCAL
+<#if !wide>
     put     $FP_ICTL, $m1
+</#if>
     br      $lr
 <@fp8Trap/>
     .size ${entry.symbol}, . - ${entry.symbol}
 
 </#if>
 </#list>
+</#macro>
+
+<#-- One panel of coefficients and the launch, or both halves of it, each with a launch. -->
+<#macro round start>
+<#if halves>
+<@feed.feed interleaved=interleaved columns=feed.unitOfHalf/>
+    runall  ${start}, $m0, 0
+    sync    TEXCH_SYNCZONE_LOCAL
+<@feed.feed interleaved=interleaved columns=feed.unitOfHalf/>
+    runall  $m1, $m0, 0
+<#else>
+<@feed.feed interleaved=interleaved/>
+    runall  ${start}, $m0, 0
+</#if>
 </#macro>
 
 <#-- Without .Lnext the first pass falls into .Lcolumns, which is then one of the panels to do. -->

@@ -33,8 +33,7 @@ public record KernelTemplates(String assembly, String vertex) {
       return "packed";
     }
     return switch (spec.precision()) {
-      case F32 -> "f32";
-      case F16_F32 -> "f32_partials";
+      case F32, F16_F32 -> "f32_partials";
       case F16, F143, F152, F143_F152 -> "f16_partials";
     };
   }

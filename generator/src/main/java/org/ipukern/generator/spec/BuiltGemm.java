@@ -9,13 +9,25 @@ final class BuiltGemm {
   static final List<BuiltRule<GemmSpec>> RULES =
       List.of(
           new BuiltRule<>(
-              spec -> spec.precision() != Precision.F16_F32 && spec.precision() != Precision.F32,
-              spec -> notYet("precision", spec.precision(), Precision.F16),
-              (spec, near) -> near.with("precision", Precision.F16.id())),
-          only("output", GemmSpec::output, OutputLayout.PLAIN),
+              spec ->
+                  spec.output() == OutputLayout.PLAIN || spec.orientation() == Orientation.NORMAL,
+              spec -> "packed output is not built for swapped orientation",
+              (spec, near) -> near.without("orientation")),
+          new BuiltRule<>(
+              spec -> spec.output() == OutputLayout.PLAIN || hasHalfPartials(spec),
+              spec -> "packed output is not built for f32 partials",
+              (spec, near) -> near.without("output")),
+          new BuiltRule<>(
+              spec -> spec.rounding() == Rounding.NEAREST || hasHalfPartials(spec),
+              spec -> "f32 partials are not rounded, so there is no stochastic rounding of them",
+              (spec, near) -> near.without("rounding")),
           only("accumulators", GemmSpec::accumulators, Accumulators.CLEARED));
 
   private BuiltGemm() {}
+
+  private static boolean hasHalfPartials(GemmSpec spec) {
+    return spec.precision().outputBytes() == 2;
+  }
 
   /** An axis of which one word is built, the default. */
   private static <W extends JsonWord> BuiltRule<GemmSpec> only(
