@@ -11,6 +11,7 @@
     large.ftl   3 rows or more: the loop
     two.ftl     2 rows, unrolled
     one.ftl     1 row, unrolled
+    retained.ftl  4 to 128 rows with accumulators that survive from launch to launch, on request only
 -->
 <#import "../lib/file.ftl" as file>
 <#import "feed.ftl" as feed>
@@ -21,12 +22,16 @@
 <#include "large.ftl">
 <#include "two.ftl">
 <#include "one.ftl">
+<#include "retained.ftl">
 <@file.head kernel=kernel manifest=manifestLine>
 <@opening/>
 </@file.head>
 <@supervisor/>
 <@file.workers name=kernel + "_workers"/>
 <@begin/>
+<#if retained>
+<@retainedBodies/>
+<#else>
 <#if initial>
 <#if bodies?seq_contains("one")><@oneInit/></#if><#t>
 <#if bodies?seq_contains("two")><@twoInit/></#if><#t>
@@ -48,6 +53,7 @@
 <#if bodies?seq_contains("one")><@oneGroup/></#if><#t>
 <#if bodies?seq_contains("two")><@twoGroup/></#if><#t>
 <#if bodies?seq_contains("large")><@largeGroup/></#if><#t>
+</#if>
 </#if>
 <@turns/>
 <#if idle>

@@ -5,7 +5,7 @@
 
   Words of a line:
     start   byte offset of its first row in a panel of A and in a panel of C
-    count   turns of the loop (rows - 3 in large.ftl)
+    count   turns of the loop (rows - 3)
     jump    bytes from the end of its rows in a panel of A to their start in the next panel; far: a whole panel
     stride  steps that end a round, in 8-byte quads: field 1 takes the partials' address back to where
             the loop starts reading, field 2 the result's address back to the first row, field 3 is 0

@@ -45,6 +45,11 @@
     { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, 0 ; ${amp} $a0:1, $a0:1, $a6:7, ${P}3 }
     { ld2xst64pace $a0:3, $a0:1, $m10:11+=, ${returns}, ${rowEnd * 16} ; ${amp} $a4:5, $a4:5, $a2:3, ${P}0 }
 2:
+<@groupTail returns=returns back=back/>
+</#macro>
+
+<#-- The end of a stream, from quad 1 of its last row but one on. One result is left in $a0:1. -->
+<#macro groupTail returns back>
     // The last partial, then the last four quads of A, then the results that are still on their way.
     { ld2xst64pace $a4:7, $a4:5, $m10:11+=, ${returns}, ${back} ; ${amp} $a0:1, $a0:1, $a6:7, ${P}1 }
     { ldst64pace $a0:1, $a0:1, $m10:11+=, ${returns}, 0  ; ${amp} $a4:5, $a4:5, $a2:3, ${P}2 }

@@ -8,6 +8,7 @@
     .Lgroup      a round that adds to the partials of the round before
     .Lcolumn     the first round of a further column panel
     .Lproduct_r  the first round of a further product of a batch
+    .Llast       retained accumulators: the last round of a column panel
 
   Main registers: $m0 state, $m1 $FP_ICTL of the caller, $m4 start of a column panel, $m5 start of a group,
   $m6 column panels to do, $m7 groups to do; batch: $m2 start of a product, $m8 products to do; column panels
@@ -44,7 +45,7 @@
 <#if fp8>
 <@fp8Mode/>
 <#else>
-<#if groups>
+<#if loopGroups>
     setzi   $m5, .Lgroup
 </#if>
 <#if columnLoop && !mixedPanels>
@@ -60,6 +61,9 @@
     setzi   $m1, .Lsecond
 </#if>
 </#if>
+    // Column panel 0, inner 0..${innerGroup - 1}.
+<#if fp8>
+<@fp8Feed/>
 <#if mixedPanels && batch gt 1>
     mov     $m3, $m6
 </#if>
@@ -67,10 +71,7 @@
     mov     $m2, $m8
     setzi   $m8, ${batch - 1}
 </#if>
-    // Column panel 0, inner 0..${innerGroup - 1}.
-<#if fp8>
-<@fp8Feed/>
-<#if groups>
+<#if loopGroups>
     setzi   $m5, .Lgroup
 </#if>
 <#if columnLoop && !mixedPanels>
@@ -78,13 +79,22 @@
 </#if>
     runall  $m4, $m0, 0
 <#else>
+<#if mixedPanels && batch gt 1>
+    mov     $m3, $m6
+</#if>
+<#if batch gt 1>
+    mov     $m2, $m8
+    setzi   $m8, ${batch - 1}
+</#if>
 <@round start="$m4"/>
 </#if>
-<#if groups>
-    setzi   $m7, ${rounds - 2}
+<#if loopGroups>
+    setzi   $m7, ${rounds - retained?then(3, 2)}
 </#if>
 <#if columnLoop>
+<#if !retained>
     setzi   $m4, .Lcolumn
+</#if>
 <#if groups>
     bri     .Lgroups
 <#elseif nextFirst>
@@ -94,14 +104,32 @@
 .Lcolumns:
     sync    TEXCH_SYNCZONE_LOCAL
 <@round start="$m4"/>
-<#if groups>
-    setzi   $m7, ${rounds - 2}
+<#if loopGroups>
+    setzi   $m7, ${rounds - retained?then(3, 2)}
 </#if>
-<#if batch gt 1>
+<#if batch gt 1 && !retained>
     setzi   $m4, .Lcolumn
 </#if>
 </#if>
-<#if groups>
+<#if retained>
+<#if columnLoop>
+.Lgroups:
+</#if>
+<#if rounds gt 2>
+    // The rest of the inner dimension, ${innerGroup} at a time, but for the last.
+.Linner:
+    sync    TEXCH_SYNCZONE_LOCAL
+<@round start="$m5"/>
+    brnzdec $m7, .Linner
+</#if>
+    // The last of the inner dimension.
+    sync    TEXCH_SYNCZONE_LOCAL
+    setzi   $m4, .Llast
+<@round start="$m4"/>
+<#if columnLoop>
+    setzi   $m4, .Lcolumn
+</#if>
+<#elseif groups>
     // The rest of the inner dimension, ${innerGroup} at a time.
 .Lgroups:
     sync    TEXCH_SYNCZONE_LOCAL
@@ -157,11 +185,13 @@
   FP8: formats and scale of the products, rounding and overflow of the partials. A byte stands for
   byte * 2^scale, so the products are multiplied by 2^(scale of A + scale of B).
 -->
+<#-- B's scale; where row counts differ in column panels, $m6 holds how many and B's scale comes later. -->
+<#assign scaleB = mixedPanels?then("$m2", "$m6")>
 <#macro fp8Mode>
 <#if !scale??>
     ld32    $m5, $m0, $mzero, 1             // A's metadata
 </#if>
-<#if !coefficientsScale??>
+<#if !coefficientsScale?? && !mixedPanels>
     ld32    $m6, $m0, $mzero, 3             // B's metadata
 </#if>
     shl     $m3, $m3, 4
@@ -170,7 +200,7 @@
 <#if !scale??>
     ldz8    $m5, $m5, $mzero, 0
 </#if>
-<#if !coefficientsScale??>
+<#if !coefficientsScale?? && !mixedPanels>
     ldz8    $m6, $m6, $mzero, 0
 </#if>
 <#if rounding == "nearest" && overflow == "saturate">
@@ -194,18 +224,22 @@
 <#if scale?? && coefficientsScale??>
     setzi   $m7, ${(scale + coefficientsScale + 64) % 64}
 <#else>
+<#if !coefficientsScale?? && mixedPanels>
+    ld32    $m2, $m0, $mzero, 3             // B's metadata
+    ldz8    $m2, $m2, $mzero, 0
+</#if>
     // Six bits at the top of a word, so that a sum outside -32..31 overflows.
 <#if scale??>
     setzi   $m5, ${(scale + 64) % 64}
 <#elseif coefficientsScale??>
-    setzi   $m6, ${(coefficientsScale + 64) % 64}
+    setzi   ${scaleB}, ${(coefficientsScale + 64) % 64}
 </#if>
-    shl     $m6, $m6, 26
+    shl     ${scaleB}, ${scaleB}, 26
     shl     $m5, $m5, 26
 </#if>
     put     $FP_ICTL, $m3                   // ${(rounding == "nearest")?then("nearest even", "stochastic rounding")}, overflow ${(overflow == "nan")?then("gives NaN", "saturates")}
 <#if !(scale?? && coefficientsScale??)>
-    add     $m7, $m5, $m6
+    add     $m7, $m5, ${scaleB}
 </#if>
 </#macro>
 
@@ -220,10 +254,10 @@
 <#else>
 <@feed.feed interleaved=interleaved columns=feed.unitOfColumn[0..3]/>
     xor     $m5, $m5, $m7
-    xor     $m6, $m6, $m7
+    xor     ${scaleB}, ${scaleB}, $m7
     shrs    $m7, $m7, 26
 <@feed.feed interleaved=interleaved columns=feed.unitOfColumn[4..7]/>
-    and     $m5, $m5, $m6
+    and     $m5, $m5, ${scaleB}
     put     $FP_ISCL, $m7
 <@feed.feed interleaved=interleaved columns=feed.unitOfColumn[8..]/>
     brneg   $m5, .Lscales_do_not_fit

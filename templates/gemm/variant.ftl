@@ -19,6 +19,9 @@
 <#assign initial = (mode == "initialize")>
 <#assign groups = rounds gt 1>
 <#assign adds = groups || !initial>
+<#-- retained: accumulators carry rows from launch to launch, so the last round of a column panel is another. -->
+<#assign retained = (accumulators == "retained")>
+<#assign loopGroups = rounds gt retained?then(2, 1)>
 <#assign panelCounts = entries?map(e -> e.coefficientPanels)>
 <#assign panelsMost = panelCounts?max>
 <#assign mixedPanels = panelCounts?min != panelsMost>
@@ -30,6 +33,9 @@
 // C[r][c] ${initial?then("=", "+=")} sum over k of A[r][k] * B[k][c], ${fp8?then(precision?upper_case + " to f16", wide?then(precision?keep_before("-") + " to f32", "f16"))}, for r in ${rowsText}, k < ${inner}, c < ${columns}.
 <#if swapped>
 // Swapped: B streams through the AMP as the left operand, A is the coefficients, and C is stored transposed.
+</#if>
+<#if retained>
+// Accumulators are retained between launches: this rests on an undocumented property of the tile.
 </#if>
 <#if batch gt 1>
 // ${batch} products, each operand's one after the other.

@@ -50,7 +50,7 @@ public final class EntryReplay {
     Map<String, Integer> bytes = new LinkedHashMap<>();
     data.operands().forEach(o -> bytes.put(o.field(), o.contents().length));
     TileOptions options =
-        TileOptions.defaults()
+        Gate.tile(spec)
             .withIssueLimit(Figures.of(spec, entry.rows()).issueLimit())
             .withListener(listener);
     return Optional.ofNullable(

@@ -33,16 +33,19 @@ final class EntryTrial {
   private final TimingModel timing;
   private final Figures figures;
   private final DataSource data;
+  private final TileOptions tile;
   private final List<Finding> findings = new ArrayList<>();
   private final Set<Long> cycles = new LinkedHashSet<>();
   private Estimate estimate;
   private CallResult first;
 
-  EntryTrial(Program program, TimingModel timing, Figures figures, DataSource data) {
+  EntryTrial(
+      Program program, TimingModel timing, Figures figures, DataSource data, TileOptions tile) {
     this.program = program;
     this.timing = timing;
     this.figures = figures;
     this.data = data;
+    this.tile = tile;
   }
 
   void refuse(GateRule rule, String message) {
@@ -61,7 +64,7 @@ final class EntryTrial {
     }
     Map<String, Integer> bytes = new LinkedHashMap<>();
     ordinary.get(0).operands().forEach(o -> bytes.put(o.field(), o.contents().length));
-    TileOptions options = TileOptions.defaults().withIssueLimit(figures.issueLimit());
+    TileOptions options = tile.withIssueLimit(figures.issueLimit());
     KernelRun dense =
         KernelRun.on(
             program, timing, options.withFpControl(TRAPS), vertex, bytes, Placement.DENSE, entry);

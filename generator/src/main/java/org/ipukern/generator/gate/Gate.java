@@ -3,6 +3,7 @@ package org.ipukern.generator.gate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.ipukern.generator.spec.Accumulators;
 import org.ipukern.generator.spec.CastSpec;
 import org.ipukern.generator.spec.EntryPoint;
 import org.ipukern.generator.spec.GemmSpec;
@@ -15,6 +16,7 @@ import org.ipukern.tile.asm.Diagnostic;
 import org.ipukern.tile.asm.SourceText;
 import org.ipukern.tile.asm.Symbol;
 import org.ipukern.tile.lint.Linter;
+import org.ipukern.tile.sim.TileOptions;
 import org.ipukern.tile.timing.TimingModel;
 
 /** Judges the emitted texts of a kernel. */
@@ -44,7 +46,11 @@ public final class Gate {
     for (EntryPoint entry : spec.entryPoints()) {
       EntryTrial trial =
           new EntryTrial(
-              assembled.program(), timing, Figures.of(spec, entry.rows()), data(spec, entry));
+              assembled.program(),
+              timing,
+              Figures.of(spec, entry.rows()),
+              data(spec, entry),
+              tile(spec));
       for (Diagnostic d : diagnostics) {
         trial.refuse(GateRule.G01, d.position() + ": " + d.message() + " [" + d.rule() + "]");
       }
@@ -74,6 +80,15 @@ public final class Gate {
     } else {
       trial.run(vertex.get(), Math.toIntExact(symbol.get().value()));
     }
+  }
+
+  /**
+   * The tile of the gate's runs: accumulators survive launches only where the entry asks for it.
+   */
+  static TileOptions tile(KernelSpec spec) {
+    return TileOptions.defaults()
+        .withRetainedAccumulators(
+            spec instanceof GemmSpec gemm && gemm.accumulators() == Accumulators.RETAINED);
   }
 
   /** What makes the data of the gate's runs of an entry point. */

@@ -40,7 +40,7 @@ class PlantedFaultTest {
         fault(
             "wrong register in the loop",
             GEMM,
-            "gemm/large.ftl",
+            "gemm/stream.ftl",
             "G02",
             "${amp} $a0:1, $a0:1, $a6:7, ${P}3 }",
             "${amp} $a0:1, $a0:1, $a2:3, ${P}3 }"),
@@ -61,7 +61,7 @@ class PlantedFaultTest {
         fault(
             "instruction that misaligns the rpt",
             GEMM,
-            "gemm/large.ftl",
+            "gemm/stream.ftl",
             "G01",
             "    { rpt   $m3, (2f - 1f) / 8 - 1           ; fnop }",
             "    rpt     $m3, (2f - 1f) / 8 - 1"),
@@ -162,8 +162,8 @@ class PlantedFaultTest {
             GEMM,
             "gemm/supervisor.ftl",
             "G01",
-            "    sync    TEXCH_SYNCZONE_LOCAL\n    put     $FP_ICTL, $m1",
-            "    put     $FP_ICTL, $m1"),
+            "    sync    TEXCH_SYNCZONE_LOCAL\n<#if !wide>\n    put     $FP_ICTL, $m1",
+            "<#if !wide>\n    put     $FP_ICTL, $m1"),
         fault(
             "$FP_ICTL not restored",
             GEMM,
@@ -203,9 +203,9 @@ class PlantedFaultTest {
         fault(
             "register pair at an odd number",
             GEMM,
-            "gemm/large.ftl",
+            "gemm/stream.ftl",
             "G01",
-            "    { ld64  $a2:3, $m4, $mzero, 4 ",
+            "    { ld64  $a2:3, $m4, $mzero, ${(rowEnd == 1)?then(8, 4)} ",
             "    { ld64  $a1:2, $m4, $mzero, 4 "),
         fault(
             "slower than the budget",

@@ -89,7 +89,7 @@ class TryCommandTest {
         "gemm --inner 16 --columns 16                      | --rows: the field is missing",
         "gemm --rows 8 --inner 16 --columns 16 --mode initialise | nearest: initialize",
         "gemm --rows 8 --inner 16 --columns 16 --scale 2   | --scale: only FP8 has it",
-        "gemm --rows 8 --inner 16 --columns 16 --accumulators retained | accumulators retained",
+        "gemm --rows 8 --inner 16 --columns 16 --accumulators retained | retained accumulators",
         "cast --from f8 --elements 8                       | --from: \"f8\" is not known here",
         "cast --rows 8 --columns 32                        | --elements: the field is missing",
         "cast --elements 8 --rows 3                        | the linear layout has no rows"
