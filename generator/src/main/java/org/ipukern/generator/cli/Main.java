@@ -95,6 +95,12 @@ public final class Main {
               .addSubcommand("cast", TryFamilyCommand.of(TryFields.CAST, trial))
               .addSubcommand("layout", TryFamilyCommand.of(TryFields.LAYOUT, trial));
         });
+    commands.put(
+        "list",
+        () ->
+            new CommandLine(new ListFamilies())
+                .addSubcommand("gemm", ListCommand.of(TryFields.GEMM, console, pipeline))
+                .addSubcommand("cast", ListCommand.of(TryFields.CAST, console, pipeline)));
     commands.put("lint", () -> new CommandLine(new LintCommand(console)));
     commands.put("simulate", () -> new CommandLine(new SimulateCommand(console)));
     commands.put(

@@ -11,8 +11,7 @@ final class NotBuiltCommand implements Callable<Integer> {
   /** All of them, in the order of the contract. */
   static final List<NotBuiltCommand> ALL =
       List.of(
-          new NotBuiltCommand("sweep", "'ipukern try' takes several row counts at once"),
-          new NotBuiltCommand("list", "'ipukern try' says of one variant whether it is built"));
+          new NotBuiltCommand("sweep", "'ipukern try' takes several row counts at once"));
 
   private final String name;
   private final String instead;

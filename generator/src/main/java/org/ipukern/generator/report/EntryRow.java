@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.ipukern.generator.gate.EntryResult;
 import org.ipukern.generator.gate.Figures;
@@ -11,6 +12,8 @@ import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.gate.Verdict;
 import org.ipukern.generator.output.KeptEntry;
 import org.ipukern.generator.output.KeptKernel;
+import org.ipukern.generator.published.Measured;
+import org.ipukern.generator.spec.Accumulators;
 import org.ipukern.generator.spec.EntryPoint;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.KernelSpec;
@@ -35,6 +38,8 @@ import org.ipukern.tile.cost.CostTerm;
  * @param verdict the gate's answer
  * @param reasons why it is not a pass
  * @param terms the estimate's cycles by term, by its word; empty without an estimate
+ * @param theirs cycles that others measured for the shape with a kernel of theirs; often empty
+ * @param undocumented true if the kernel rests on a property of the tile that nobody documents
  */
 public record EntryRow(
     String kernel,
@@ -51,7 +56,9 @@ public record EntryRow(
     OptionalLong ampPermille,
     Verdict verdict,
     List<Reason> reasons,
-    Map<String, Long> terms) {
+    Map<String, Long> terms,
+    Optional<Measured> theirs,
+    boolean undocumented) {
 
   /** Copies. */
   public EntryRow {
@@ -88,7 +95,9 @@ public record EntryRow(
         EntryResult.ampPermille(figures, simulated),
         Verdict.PASS,
         List.of(),
-        kept.terms());
+        kept.terms(),
+        Measured.of(spec, entry.rows()),
+        isUndocumented(spec));
   }
 
   private static String shape(KernelSpec spec, EntryPoint entry) {
@@ -113,7 +122,13 @@ public record EntryRow(
         result.ampPermille(),
         result.verdict(),
         reasons(result),
-        estimated ? terms(result.estimate().terms()) : Map.of());
+        estimated ? terms(result.estimate().terms()) : Map.of(),
+        Measured.of(spec, entry.rows()),
+        isUndocumented(spec));
+  }
+
+  private static boolean isUndocumented(KernelSpec spec) {
+    return spec instanceof GemmSpec gemm && gemm.accumulators() == Accumulators.RETAINED;
   }
 
   private static List<Reason> reasons(EntryResult result) {

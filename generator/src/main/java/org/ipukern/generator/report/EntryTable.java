@@ -21,8 +21,9 @@ public final class EntryTable {
           "simulated",
           "floor",
           "AMP",
+          "theirs",
           "verdict");
-  private static final List<Integer> FIGURES = List.of(2, 3, 4, 5, 6, 7, 8);
+  private static final List<Integer> FIGURES = List.of(2, 3, 4, 5, 6, 7, 8, 9);
 
   /** Reasons printed of each rule. */
   private static final int REASONS = 4;
@@ -48,7 +49,10 @@ public final class EntryTable {
                           row.simulated(),
                           row.floor())
                       .map(EntryTable::figure),
-                  Stream.of(amp(row), row.verdict().word()))
+                  Stream.of(
+                      amp(row),
+                      row.theirs().map(theirs -> Long.toString(theirs.cycles())).orElse("-"),
+                      row.verdict().word() + (row.undocumented() ? " (undocumented)" : "")))
               .flatMap(cells -> cells)
               .toList());
     }
@@ -57,9 +61,23 @@ public final class EntryTable {
     return text.append("tile cycles, modelled (timing model ")
         .append(model)
         .append("); the symbol of an entry point is __runCodelet_ipukern__ and its name\n")
+        .append(notes(rows))
         .append(RunSummary.of(rows).line())
         .append('\n')
         .toString();
+  }
+
+  private static String notes(List<EntryRow> rows) {
+    String notes = "";
+    if (rows.stream().anyMatch(row -> row.theirs().isPresent())) {
+      notes +=
+          "theirs: measured on hardware by others, with their own kernel for that shape; all else is"
+              + " modelled, ours\n";
+    }
+    if (rows.stream().anyMatch(EntryRow::undocumented)) {
+      notes += "undocumented: retained accumulators rest on an undocumented property of the tile\n";
+    }
+    return notes;
   }
 
   /** A figure, or a dash. */

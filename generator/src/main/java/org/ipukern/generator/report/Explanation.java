@@ -48,6 +48,17 @@ public final class Explanation {
     line(text, "budget", row.budget(), distance(row.budget()));
     line(text, "formula", row.formula(), distance(row.formula()));
     line(text, "refit", row.refit(), distance(row.refit()));
+    row.theirs()
+        .ifPresent(
+            theirs -> {
+              OptionalLong cycles = OptionalLong.of(theirs.cycles());
+              line(text, "measured", cycles, distance(cycles));
+              text.append("                            measured, theirs: ").append(theirs.id());
+              text.append(" (test-fixtures/hardware.tsv); all else modelled, ours\n");
+            });
+    if (row.undocumented()) {
+      text.append("  retained accumulators: rests on an undocumented property of the tile\n");
+    }
     if (row.ampPermille().isPresent()) {
       text.append("  AMP utilisation  ")
           .append(Share.permille(row.ampPermille().getAsLong()))

@@ -63,6 +63,11 @@ public final class RunJson {
     figure(object, "simulated", row.simulated());
     figure(object, "floor", row.floor());
     figure(object, "ampPermille", row.ampPermille());
+    figure(
+        object,
+        "measuredTheirs",
+        row.theirs().map(theirs -> OptionalLong.of(theirs.cycles())).orElse(OptionalLong.empty()));
+    object.put("undocumented", row.undocumented());
     object.put("verdict", row.verdict().word());
     ArrayNode reasons = object.putArray("reasons");
     row.reasons()

@@ -130,7 +130,7 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"sweep", "list"})
+  @ValueSource(strings = {"sweep"})
   void commandsToComeAreRefusedWithTheirReason(String command) {
     Cli.Result result = Cli.in(folder).run(command, "--any", "thing");
 

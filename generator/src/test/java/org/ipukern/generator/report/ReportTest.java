@@ -28,10 +28,11 @@ class ReportTest {
     assertThat(EntryTable.text(List.of(Rows.gemm(Verdict.PASS), Rows.cast()), "ipu21-t1"))
         .isEqualTo(
             """
-            entry point  shape          formula  refit  budget  estimate  simulated  floor    AMP  verdict
-            gemm_k_r365  365 x 80 x 16     8919   8554    8919   1234567       8197   7640  89.1%  pass
-            cast_I       592                  -      -     642       358        358    150      -  pass
+            entry point  shape          formula  refit  budget  estimate  simulated  floor    AMP  theirs  verdict
+            gemm_k_r365  365 x 80 x 16     8919   8554    8919   1234567       8197   7640  89.1%       -  pass
+            cast_I       592                  -      -     642       358        358    150      -     548  pass
             tile cycles, modelled (timing model ipu21-t1); the symbol of an entry point is __runCodelet_ipukern__ and its name
+            theirs: measured on hardware by others, with their own kernel for that shape; all else is modelled, ours
             2 kernels, 2 entry points: 2 passed, 0 refused, 0 without verdict
             """);
   }
@@ -70,7 +71,7 @@ class ReportTest {
               "model": "ipu21-t1",
               "summary": { "kernels": 1, "entries": 1, "passed": 0, "refused": 0, "noVerdict": 1 },
               "entries": [
-                { "symbol": "__runCodelet_ipukern__gemm_k_r365", "kernel": "gemm_k", "family": "gemm", "shape": "365 x 80 x 16", "formula": 8919, "refit": 8554, "budget": 8919, "estimate": 1234567, "simulated": null, "floor": 7640, "ampPermille": null, "verdict": "no verdict", "reasons": [{ "rule": "", "message": "say \\"why\\"" }], "terms": { "supervisor": 37, "steady-state": 8160 } }
+                { "symbol": "__runCodelet_ipukern__gemm_k_r365", "kernel": "gemm_k", "family": "gemm", "shape": "365 x 80 x 16", "formula": 8919, "refit": 8554, "budget": 8919, "estimate": 1234567, "simulated": null, "floor": 7640, "ampPermille": null, "measuredTheirs": null, "undocumented": false, "verdict": "no verdict", "reasons": [{ "rule": "", "message": "say \\"why\\"" }], "terms": { "supervisor": 37, "steady-state": 8160 } }
               ]
             }
             """);

@@ -3,8 +3,10 @@ package org.ipukern.generator.report;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.ipukern.generator.gate.Verdict;
+import org.ipukern.generator.published.Measured;
 
 /** Rows with given figures. */
 final class Rows {
@@ -29,7 +31,9 @@ final class Rows {
         verdict == Verdict.PASS ? OptionalLong.of(891) : OptionalLong.empty(),
         verdict,
         List.of(reasons),
-        terms);
+        terms,
+        Optional.empty(),
+        false);
   }
 
   static EntryRow cast() {
@@ -48,6 +52,8 @@ final class Rows {
         OptionalLong.empty(),
         Verdict.PASS,
         List.of(),
-        Map.of());
+        Map.of(),
+        Optional.of(new Measured("sdk-cast-592", 548)),
+        false);
   }
 }
