@@ -1,6 +1,7 @@
 package org.ipukern.generator.reference;
 
 import java.util.Locale;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * How far a result may lie from the exact start + A x B: each group rounds once to the partials'
@@ -18,8 +19,8 @@ public final class GemmBound {
 
   private final GemmNumbers numbers;
   private final boolean nearest;
-  private final Matrix a;
-  private final Matrix b;
+  private final double[][] left;
+  private final double[][] right;
   private final Matrix start;
 
   /**
@@ -30,8 +31,8 @@ public final class GemmBound {
   public GemmBound(GemmNumbers numbers, boolean nearest, Matrix a, Matrix b, Matrix start) {
     this.numbers = numbers;
     this.nearest = nearest;
-    this.a = a;
-    this.b = b;
+    this.left = rows(a, bits -> numbers.left(bits) * Math.scalb(1.0, numbers.scale()));
+    this.right = rows(b.transposed(), numbers::coefficient);
     this.start = start;
   }
 
@@ -62,26 +63,36 @@ public final class GemmBound {
     return Math.abs(numbers.output(bits) - exact[0]) <= exact[1];
   }
 
+  private static double[][] rows(Matrix matrix, IntToDoubleFunction value) {
+    double[][] rows = new double[matrix.rows()][matrix.columns()];
+    for (int r = 0; r < matrix.rows(); r++) {
+      for (int c = 0; c < matrix.columns(); c++) {
+        rows[r][c] = value.applyAsDouble(matrix.at(r, c));
+      }
+    }
+    return rows;
+  }
+
   /** The exact value and the error it may have. */
   private double[] exact(int row, int column) {
-    double scale = Math.scalb(1.0, numbers.scale());
+    double[] x = left[row];
+    double[] w = right[column];
+    int group = numbers.group();
+    double issues = group / (double) numbers.lanes() + 1;
+    double round = numbers.hasHalfPartials() ? (nearest ? 1 : 2) : 0;
     double exact = numbers.output(start.at(row, column));
-    double reach = 0;
     double error = 0;
-    for (int k = 0; k < a.columns(); k++) {
-      double product = numbers.left(a.at(row, k)) * scale * numbers.coefficient(b.at(k, column));
-      exact += product;
-      reach += Math.abs(product);
-      if (k % numbers.group() == numbers.group() - 1 || k == a.columns() - 1) {
-        // Inside a group the running sum is no larger than where it started plus all products.
-        double size = Math.abs(exact) + error;
-        double issues = numbers.group() / (double) numbers.lanes() + 1;
-        error += issues * FLOAT_UNIT * (size + reach);
-        if (numbers.hasHalfPartials()) {
-          error += (nearest ? 1 : 2) * (HALF_UNIT * size + HALF_STEP);
-        }
-        reach = 0;
+    for (int first = 0; first < x.length; first += group) {
+      int end = Math.min(first + group, x.length);
+      double reach = 0;
+      for (int k = first; k < end; k++) {
+        double product = x[k] * w[k];
+        exact += product;
+        reach += Math.abs(product);
       }
+      // Inside a group the running sum is no larger than where it started plus all products.
+      double size = Math.abs(exact) + error;
+      error += issues * FLOAT_UNIT * (size + reach) + round * (HALF_UNIT * size + HALF_STEP);
     }
     return new double[] {exact, error};
   }
