@@ -8,6 +8,7 @@
   others steps.
 -->
 <#include "sort16.ftl">
+<#include "pairs16.ftl">
 <#include "sort32.ftl">
 <#include "shuffle8.ftl">
 <#include "accumulator.ftl">

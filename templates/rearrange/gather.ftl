@@ -87,6 +87,23 @@
 <@taken/>
 </#macro>
 
+<#--
+  Pairs of target words out of halves that begin in the middle of a word: each is rolled out of two words of
+  the source, which are loaded once. The last word of a run does not go this way, since the source may
+  end before its word does.
+-->
+<#macro rolledPairs pairs>
+    { add   $m5, $m5, -2                     ; fnop }
+    { ld32step $a0, $mzero, $m5+=, 1         ; fnop }
+<@repeat pairs>
+    { ld32step $a1, $mzero, $m5+=, 1         ; fnop }
+    { ld32step $a2, $mzero, $m5+=, 1         ; roll16 $a3, $a0, $a1 }
+    { st32step $a3, $mzero, $m4+=, 1         ; roll16 $a3, $a1, $a2 }
+    { st32step $a3, $mzero, $m4+=, 1         ; mov $a0, $a2 }
+</@repeat>
+    { add   $m5, $m5, -2                     ; fnop }
+</#macro>
+
 <#-- Elements of the source, each elementStride after the other. -->
 <#macro run count>
 <#local left = count>
@@ -96,6 +113,11 @@
 <@element/>
 </#list>
 <#local words = quotient(left, perWord)>
+<#if bits == 16 && words gt 4 && copyable && elementStride == 1 && sourceAt % 4 == 2>
+<#local pairs = quotient(words - 1, 2)>
+<@rolledPairs pairs/>
+<#local words -= 2 * pairs>
+</#if>
 <#if words gt 0 && copyable && elementStride == 1 && sourceAt % 4 == 0>
 <@repeat words>
     { ld32step $m6, $mzero, $m5+=, 1         ; fnop }

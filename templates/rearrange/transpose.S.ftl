@@ -1,4 +1,7 @@
-<#-- R x C to C x R, by blocks where rows and columns start at a quad (8 bits: at a word), else by words. -->
+<#--
+  R x C to C x R, by blocks where rows and columns start at a quad (8 bits: at a word), by pairs of columns
+  where halves start at a word, else by words.
+-->
 <#include "rows.ftl">
 <#include "blocks.ftl">
 <#assign side = (bits == 32)?then(2, 4)>
@@ -8,6 +11,9 @@
 <#assign sourceStep = sourceStride * size>
 <#assign targetStep = targetStride * size>
 <#assign byBlocks = blockRows gt 0 && blockColumns gt 0 && sourceStep % unit == 0 && targetStep % unit == 0>
+<#-- Two columns at a time: a whole number of words, or no gaps and an odd one of halves. -->
+<#assign oddRows = rows % 2 == 1 && targetStride == rows>
+<#assign byPairs = !byBlocks && bits == 16 && rows gt 1 && columns gt 1 && sourceStride % 2 == 0 && (targetStride % 2 == 0 || oddRows)>
 <#macro transposedRow row>
 <@seek row * size + done * sourceStep/>
 <@run rows - done/>
@@ -26,6 +32,17 @@
 <#assign done = 0>
 <@rowsByWords body=transposedRow rowCount=columns - blockColumns * side rowElements=rows sourceStep=size
     label="columns" firstRow=blockColumns * side/>
+<#elseif byPairs>
+<#assign shares = share([stretch(quotient(columns, 2), 0, 4, 0, 2 * targetStep)])>
+<@pairs16 label="pairs" shares=shares/>
+<#assign tables += [{"label": "pairs", "shares": shares}]>
+<#if targetStride % 2 == 0>
+<#assign done = rows - rows % 2>
+<@rowsByWords body=transposedRow rowCount=columns - columns % 2 rowElements=rows sourceStep=size/>
+<#assign done = 0>
+</#if>
+<@rowsByWords body=transposedRow rowCount=columns % 2 rowElements=rows sourceStep=size
+    label="columns" firstRow=columns - columns % 2/>
 <#else>
 <@rowsByWords transposedRow columns rows size/>
 </#if>

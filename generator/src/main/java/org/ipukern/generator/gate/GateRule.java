@@ -20,7 +20,8 @@ public enum GateRule {
       "memory",
       "Every access lies inside its operand or its declared read-ahead.",
       "Guards of NaN surround every operand, the state block and the scratch; a load or store "
-          + "outside what the vertex was given, a misaligned address, and a changed input fail."),
+          + "outside what the vertex was given, a misaligned address, and a changed input fail. Only "
+          + "bytes that share a target's last word may be read and written back as they were."),
   G04(
       "placement",
       "No two accesses of one instruction meet in a memory element.",

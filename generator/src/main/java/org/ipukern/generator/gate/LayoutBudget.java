@@ -23,6 +23,7 @@ final class LayoutBudget {
 
   private static final int QUAD = 8;
   private static final int PART = 32;
+  private static final int WORD = 4;
 
   /** Quads of a row that are one unit of work; longer rows are shared by the quad. */
   private static final int SHORT_ROW = 16;
@@ -156,12 +157,28 @@ final class LayoutBudget {
     int unit = size == 1 ? 4 : QUAD;
     boolean aligned = sourceStep % unit == 0 && targetStep % unit == 0;
     if (!aligned || spec.rows() < side || spec.columns() < side) {
+      if (byPairs()) {
+        pass(SharedWork.of(1, spec.columns() / 2).busiest(4L * (spec.rows() / 2) + 9, PASS));
+        byWords(spec.columns() / 2 * 2L, targetStep % WORD == 0 ? spec.rows() % 2 : 0, 1);
+        byWords(spec.columns() % 2, spec.rows(), 1);
+        return;
+      }
       byWords(spec.columns(), spec.rows(), period(false));
       return;
     }
     blocks(spec.rows(), spec.columns(), spec.rows());
     byWords((long) spec.columns() / side * side, spec.rows() % side, 1);
     byWords(spec.columns() % side, spec.rows(), 1);
+  }
+
+  /** Two columns of halves at a time, see pairs16.ftl. */
+  private boolean byPairs() {
+    boolean noGaps = spec.rows() % 2 == 1 && spec.targetStride() == spec.rows();
+    return size == 2
+        && spec.rows() > 1
+        && spec.columns() > 1
+        && sourceStep % WORD == 0
+        && (targetStep % WORD == 0 || noGaps);
   }
 
   /** Blocks of a source of so many rows and columns, in strips of at most so many rows. */

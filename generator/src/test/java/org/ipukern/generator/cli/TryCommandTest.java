@@ -92,6 +92,9 @@ class TryCommandTest {
         "gemm --rows 8 --inner 16 --columns 16 --accumulators retained | retained accumulators",
         "cast --from f8 --elements 8                       | --from: \"f8\" is not known here",
         "cast --rows 8 --columns 32                        | --elements: the field is missing",
+        "layout --kernel transpose --bits 8 --rows 8 --columns 8 --method accumulator | only for 16 bits",
+        "layout --kernel copy --rows 8 --columns 8 --placement interleaved | built: separate, any",
+        "layout --kernel transpos --rows 8 --columns 8     | nearest: transpose",
         "cast --elements 8 --rows 3                        | the linear layout has no rows"
       })
   void wrongFieldsNameTheOptionAndTheNearestLegalValue(String line, String message) {
