@@ -6,6 +6,8 @@
   store, which may lie further back than a stride field reaches after the last row, has only to step on
   by one quad from fragment to fragment, and the load, which may go anywhere, is moved by an add.
 
+  At any placement, or where too few fragments would leave workers idle, rows are shared (stream.ftl).
+
   Stride word: field 1 the store from row to row, field 2 the load up from row to row, field 3 the store.
 
   A worker's line: source and target of its first fragment, fragments - 1, then for each the bytes from
@@ -19,7 +21,10 @@
 <#-- The stride of a single row means nothing. -->
 <#local rowStep = (rows == 1)?then(16 * size, targetStride * size)>
 <#local pitch = rowStep / 8>
-<#if placement == "separate" && rows gt 1 && fits(pitch + quads)>
+<#-- The zigzag shares whole fragments, the stream rows, at more slots a fragment. -->
+<#local byFragments = ceiling(slotList?size, workers) * (rows * quads + 3)>
+<#local byRows = ceiling(slotList?size * rows, workers) * quads + (ceiling(slotList?size, workers) + 1) * 18>
+<#if placement == "separate" && rows gt 1 && fits(pitch + quads) && byFragments lte byRows>
 <@zigzag slotList quads pitch/>
 <#assign zigzags = true>
 <#else>
@@ -96,10 +101,10 @@
 <@fragmentRow quads load store/>
 </#list>
 <#else>
-    { rpt   ${rows - 1}, (2f - 1f) / 8 - 1 ; fnop }
-1:
+<#local turns = rows - 1>
+<@repeat count=turns register="$m1">
 <@fragmentRow quads load store/>
-2:
+</@repeat>
 </#if>
 <#list 1..<quads as q>
     { ldst64pace $a0:1, $a0:1, $m10:11+=, $m6, 0  ; fnop }

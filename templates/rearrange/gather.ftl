@@ -44,12 +44,12 @@
 </#if>
 </#macro>
 
-<#-- Repeats the nested bundles without a branch. -->
-<#macro repeat count>
+<#-- Repeats the nested bundles without a branch; what an immediate does not hold takes a register. -->
+<#macro repeat count register="$m6">
 <#if count gt 1>
 <#if count gt 4095>
-    { setzi $m6, ${count?c?right_pad(28)} ; fnop }
-    { rpt   $m6, (2f - 1f) / 8 - 1           ; fnop }
+    { setzi ${register}, ${count?c?right_pad(28)} ; fnop }
+    { rpt   ${register}, (2f - 1f) / 8 - 1           ; fnop }
 <#else>
     { rpt   ${count}, (2f - 1f) / 8 - 1 ; fnop }
 </#if>

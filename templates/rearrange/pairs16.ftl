@@ -9,7 +9,7 @@
            of the target row before
 
   Main registers: $m0 next piece, $m1 pairs - 1, $m2 source, $m4 target, $m5 loads, $m6 and $m7 stores to
-  the two target rows, $m10 step of the loads.
+  the two target rows, $m3 turns, $m10 step of the loads.
 -->
 <#macro pairs16 label shares>
 <#local step = sourceStride / 2>
@@ -28,7 +28,8 @@
 <#if odd>
     { ld32step $a0, $mzero, $m5+=, ${loads}      ; fnop }
     { add   $m2, $m2, 4                      ; roll16 $a5, $a0, $a0 }
-<@repeat (rows - 1) / 2>
+<#local pairs = (rows - 1) / 2>
+<@repeat count=pairs register="$m3">
     { ld32step $a1, $mzero, $m5+=, ${loads}      ; fnop }
     { ld32step $a2, $mzero, $m5+=, ${loads}      ; sort4x16lo $a3, $a0, $a1 }
     { st32step $a3, $mzero, $m6+=, 1         ; sort4x16hi $a4, $a1, $a2 }
@@ -41,7 +42,8 @@
     { ld32step $a1, $mzero, $m5+=, ${loads}      ; fnop }
     { add   $m2, $m2, 4                      ; sort4x16lo $a2, $a0, $a1 }
     { st32step $a2, $mzero, $m6+=, 1         ; sort4x16hi $a3, $a0, $a1 }
-<@repeat quotient(rows, 2) - 1>
+<#local pairs = quotient(rows, 2) - 1>
+<@repeat count=pairs register="$m3">
     { ld32step $a0, $mzero, $m5+=, ${loads}      ; fnop }
     { ld32step $a1, $mzero, $m5+=, ${loads}      ; fnop }
     { st32step $a3, $mzero, $m7+=, 1         ; sort4x16lo $a2, $a0, $a1 }

@@ -74,7 +74,12 @@
 <#macro line label bytes>
     { get   $m0, $WSR                        ; fnop }
     { and   $m0, $m0, CSR_W_WSR__CTXTID_M1__MASK ; fnop }
+<#if bytes gt 32767>
+    { setzi $m1, ${bytes?c?right_pad(28)} ; fnop }
+    { mul   $m0, $m0, $m1                    ; fnop }
+<#else>
     { mul   $m0, $m0, ${bytes?c?right_pad(23)} ; fnop }
+</#if>
     { setzi $m1, ${(".L" + label)?right_pad(28)} ; fnop }
     { add   $m0, $m0, $m1                    ; fnop }
 </#macro>

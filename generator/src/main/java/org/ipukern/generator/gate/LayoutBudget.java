@@ -29,6 +29,10 @@ final class LayoutBudget {
   private static final int SHORT_ROW = 16;
 
   private static final int LONGEST_STEP = 511;
+  private static final int WORKERS = 6;
+
+  /** Slots of a piece where rows of fragments are shared, to choose between the two ways. */
+  private static final long ROW_PIECE = 18;
 
   private final LayoutSpec spec;
   private final int size;
@@ -107,7 +111,11 @@ final class LayoutBudget {
       byWords(spec.rows(), spec.width() + whole * 2L * (4 / size), period(false));
       return;
     }
-    if (spec.rows() > 1 && isPaced(targetStep + QUAD * quads)) {
+    long perWorker = (whole + WORKERS - 1) / WORKERS;
+    long byFragments = perWorker * (spec.rows() * quads + 3);
+    long byRows =
+        (whole * spec.rows() + WORKERS - 1) / WORKERS * quads + (perWorker + 1) * ROW_PIECE;
+    if (spec.rows() > 1 && isPaced(targetStep + QUAD * quads) && byFragments <= byRows) {
       pass(
           SharedWork.of(1, whole)
               .busiest(spec.rows() * quads + 3, spec.rows() > SHORT_ROW ? PASS + whole : 0));

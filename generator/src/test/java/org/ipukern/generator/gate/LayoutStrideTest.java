@@ -25,6 +25,10 @@ class LayoutStrideTest {
       transpose, 32, 1022, 4, separate
       transpose, 32, 1024, 4, any
       transpose, 8, 8, 1028, separate
+      transpose, 16, 8195, 2, any
+      transpose, 16, 8197, 4, any
+      rows-from-panels, 16, 4998, 16, separate
+      rows-from-panels, 8, 600, 96, separate
       panels-from-rows, 16, 5, 2056, separate
       panels-from-rows, 16, 5, 2060, separate
       panels-from-rows, 8, 5, 4120, any
@@ -72,7 +76,7 @@ class LayoutStrideTest {
                 .build());
       }
     }
-    assertThat(specs).hasSize(47);
+    assertThat(specs).hasSize(51);
     assertPass(specs);
   }
 
