@@ -39,12 +39,23 @@ template <typename Metadata> int scaleOf(const Metadata *metadata) {
   return ((static_cast<int>(*metadata) & 63) ^ 32) - 32;
 }
 
+// The nearest number that a half can hold. CPU and model targets may keep a half as a float, which
+// rounds nothing by itself.
+inline float nearestHalf(float value) {
+  if (!(std::fabs(value) > 0)) {
+    return std::isnan(value) ? NAN : value;
+  }
+  int exponent = std::ilogb(value);
+  exponent = exponent < -14 ? -14 : exponent;  // subnormals share the step of the first binade
+  return std::ldexp(std::nearbyint(std::ldexp(value, 10 - exponent)), exponent - 10);
+}
+
 // To the nearest half; beyond the largest one as the manifest says.
 inline half toPartial(float sum) {
   if (std::fabs(sum) >= 65520.0f) {
     return half(sum < 0 ? -65504.0f : 65504.0f);
   }
-  return half(sum);
+  return half(nearestHalf(sum));
 }
 
 // The arithmetic of the AMP: 8 products a step onto a float, one rounding to half for each group.

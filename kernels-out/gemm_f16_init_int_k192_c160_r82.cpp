@@ -21,12 +21,23 @@ namespace {
 
 constexpr unsigned innerGroups = 12;   // of 16; both operands are padded with zeros up to a whole group
 
+// The nearest number that a half can hold. CPU and model targets may keep a half as a float, which
+// rounds nothing by itself.
+inline float nearestHalf(float value) {
+  if (!(std::fabs(value) > 0)) {
+    return std::isnan(value) ? NAN : value;
+  }
+  int exponent = std::ilogb(value);
+  exponent = exponent < -14 ? -14 : exponent;  // subnormals share the step of the first binade
+  return std::ldexp(std::nearbyint(std::ldexp(value, 10 - exponent)), exponent - 10);
+}
+
 // To the nearest half; beyond the largest one as the IPU does without $FP_ICTL.NANOO.
 inline half toPartial(float sum) {
   if (std::fabs(sum) >= 65520.0f) {
     return half(sum < 0 ? -65504.0f : 65504.0f);
   }
-  return half(sum);
+  return half(nearestHalf(sum));
 }
 
 // The arithmetic of the AMP: 4 products a step onto a float, one rounding to half for each group.

@@ -48,12 +48,14 @@ template <typename Metadata> int scaleOf(const Metadata *metadata) {
 </#if>
 <#if !wide>
 
+<@file.nearestHalf/>
+
 // To the nearest half; beyond the largest one <#if !fp8>as the IPU does without $FP_ICTL.NANOO<#else>as the manifest says</#if>.
 inline half toPartial(float sum) {
   if (std::fabs(sum) >= 65520.0f) {
     return half(<#if overflow == "nan">NAN<#else>sum < 0 ? -65504.0f : 65504.0f</#if>);
   }
-  return half(sum);
+  return half(nearestHalf(sum));
 }
 </#if>
 

@@ -107,7 +107,8 @@ public final class Main {
         "profile",
         () ->
             new CommandLine(new ProfileCommand())
-                .addSubcommand("compare", new ProfileCompareCommand(console, pipeline)));
+                .addSubcommand("compare", new ProfileCompareCommand(console, pipeline))
+                .addSubcommand("measured", new ProfileMeasuredCommand(console)));
     commands.put(
         "plan",
         () ->

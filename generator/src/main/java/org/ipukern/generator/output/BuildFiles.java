@@ -10,7 +10,7 @@ import org.ipukern.generator.render.Renderer;
 /** The files of the folder that are made from all kernels together. */
 final class BuildFiles {
   private static final List<String> NAMES =
-      List.of("ipukern_kernels.h", "kernels.cmake", "kernels.mk");
+      List.of("ipukern_kernels.h", "kernels.cmake", "kernels.mk", "measure.cpp");
 
   private BuildFiles() {}
 

@@ -14,12 +14,30 @@ import org.ipukern.generator.spec.ManifestException;
 final class HostSpecs {
   private static final List<String> ENTRIES =
       List.of(
-          "{\"gemm\": {\"precision\": \"f16\", \"rows\": [1, 2, 5, 13], \"inner\": 37, \"columns\": 33}}",
-          "{\"gemm\": {\"precision\": \"f16\", \"rows\": [40], \"inner\": 16, \"columns\": 16, \"weights\": \"interleaved\"}}",
-          "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"elements\": 4096, \"placement\": \"separate\"}}",
-          "{\"cast\": {\"from\": \"f16\", \"to\": \"f152\", \"elements\": 4096, \"placement\": \"separate\", \"overflow\": \"nan\"}}",
-          "{\"cast\": {\"from\": \"f16\", \"to\": \"f152\", \"layout\": \"packed\", \"rows\": 31, \"columns\": 96, \"scale\": -3}}",
-          "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"elements\": 808, \"scale\": -32, \"overflow\": \"nan\"}}",
+          gemm("'precision': 'f16', 'rows': [1, 2, 5, 13], 'inner': 37, 'columns': 33"),
+          gemm("'precision': 'f16', 'rows': [40], 'inner': 16, 'weights': 'interleaved'"),
+          gemm("'precision': 'f16', 'rows': [9], 'inner': 48, 'mode': 'accumulate'"),
+          gemm("'precision': 'f16', 'rows': [9], 'inner': 48, 'orientation': 'swapped'"),
+          gemm("'precision': 'f16', 'rows': [9], 'inner': 48, 'batch': 3"),
+          gemm("'precision': 'f16', 'rows': [9], 'inner': 48, 'rounding': 'stochastic'"),
+          gemm("'precision': 'f16', 'rows': [32], 'inner': 48, 'output': 'packed'"),
+          gemm("'precision': 'f16-f32', 'rows': [9], 'inner': 48"),
+          gemm("'precision': 'f32', 'rows': [9], 'inner': 40"),
+          gemm("'precision': 'f143', 'rows': [9, 20], 'inner': 80, 'overflow': 'nan'"),
+          gemm("'precision': 'f152', 'rows': [9], 'inner': 96, 'weights': 'interleaved'"),
+          gemm("'precision': 'f143-f152', 'rows': [9], 'inner': 96, 'mode': 'accumulate'"),
+          gemm("'precision': 'f143', 'rows': [9], 'inner': 96, 'scale': -3"),
+          cast("'to': 'f143', 'elements': 4096, 'placement': 'separate'"),
+          cast("'to': 'f152', 'elements': 4096, 'placement': 'separate', 'overflow': 'nan'"),
+          cast("'to': 'f152', 'layout': 'packed', 'rows': 31, 'columns': 96, 'scale': -3"),
+          cast("'to': 'f143', 'elements': 808, 'scale': -32, 'overflow': 'nan'"),
+          cast("'to': 'f143', 'elements': 101, 'placement': 'any'"),
+          cast("'to': 'f143', 'layout': 'packed', 'rows': 7, 'columns': 40"),
+          cast("'to': 'f143', 'layout': 'row-major', 'rows': 7, 'columns': 96"),
+          "{'cast': {'from': 'f32', 'to': 'f16', 'elements': 512, 'placement': 'separate'}}",
+          "{'cast': {'from': 'f32', 'to': 'f143', 'elements': 512, 'placement': 'separate'}}",
+          "{'cast': {'from': 'f143', 'to': 'f16', 'elements': 512, 'placement': 'separate'}}",
+          "{'cast': {'from': 'f152', 'to': 'f143', 'elements': 512, 'placement': 'separate'}}",
           "{\"layout\": {\"kernel\": \"rows-from-panels\", \"bits\": 16, \"rows\": 3, \"columns\": 41, \"placement\": \"separate\", \"width\": 50, \"fill\": \"-inf\", \"slots\": [4, 0, 2]}}",
           "{\"layout\": {\"kernel\": \"rows-from-panels\", \"bits\": 8, \"rows\": 5, \"columns\": 32, \"placement\": \"any\", \"width\": 35, \"fill\": \"lowest\"}}",
           "{\"layout\": {\"kernel\": \"panels-from-rows\", \"bits\": 16, \"rows\": 5, \"columns\": 37, \"placement\": \"any\", \"source-stride\": 39}}",
@@ -49,12 +67,23 @@ final class HostSpecs {
 
   private HostSpecs() {}
 
+  private static String gemm(String fields) {
+    String columns = fields.contains("'columns'") ? "" : ", 'columns': 32";
+    return "{'gemm': {" + fields + columns + "}}";
+  }
+
+  private static String cast(String fields) {
+    return "{'cast': {'from': 'f16', " + fields + "}}";
+  }
+
+  /** Those that are built. */
   static List<KernelSpec> all() {
     return ENTRIES.stream().flatMap(HostSpecs::spec).toList();
   }
 
   private static Stream<KernelSpec> spec(String entry) {
-    String manifest = "{\"schema\": 1, \"target\": \"ipu21\", \"kernels\": [" + entry + "]}";
+    String manifest =
+        ("{'schema': 1, 'target': 'ipu21', 'kernels': [" + entry + "]}").replace('\'', '"');
     try {
       return Manifest.read("host.json", manifest.getBytes(StandardCharsets.UTF_8)).specs().stream();
     } catch (ManifestException e) {
