@@ -29,6 +29,7 @@ final class BuildFiles {
       files.put(name, renderer.render("build/" + name + ".ftl", data));
     }
     files.put(JavaCatalog.FILE, JavaCatalog.text(sorted, model));
+    files.put(JavaCosts.FILE, JavaCosts.text(sorted, model));
     return files;
   }
 }

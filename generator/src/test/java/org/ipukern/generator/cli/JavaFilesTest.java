@@ -6,16 +6,20 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.ipukern.tile.cost.CostTable;
+import org.ipukern.tile.cost.KernelCosts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +51,32 @@ class JavaFilesTest {
               "CAST_F16_F143_LINEAR_N96_SEPARATE_SAT 288 12",
               "GEMM_F16_INIT_STD_K16_C16_R7 960 12",
               "GEMM_F16_INIT_STD_K16_C16_R8 1024 12");
+    }
+  }
+
+  @Test
+  void costsAreThoseOfTheCatalogueAndOfTheTables() throws Exception {
+    Cli cli = Cli.in(folder);
+    cli.manifest(Kernels.GEMM, Kernels.A);
+    assertThat(cli.run("generate").code()).isZero();
+
+    try (URLClassLoader loader = compile(folder.resolve("kernels-out/java"))) {
+      Class<?> costs = loader.loadClass("ipukern.kernels.KernelCosts");
+      Method gemm = costs.getMethod("gemmF16StandardInitialize", int.class, int.class, int.class);
+      Method cast = costs.getMethod("castF16F143LinearSeparate", int.class);
+      CostTable table = KernelCosts.table("gemm f16 standard initialize").orElseThrow();
+      CostTable linear = KernelCosts.table("cast f16 f143 linear separate").orElseThrow();
+
+      assertThat(cast.invoke(null, 96))
+          .isEqualTo(row("__runCodelet_ipukern__" + Kernels.name(96)).get("simulated").asLong());
+      Random random = new Random(5);
+      for (int i = 0; i < 2000; i++) {
+        int n = 1 + random.nextInt(1500);
+        int inner = 1 + random.nextInt(20);
+        int outer = 1 + random.nextInt(20);
+        assertThat(gemm.invoke(null, n, inner, outer)).isEqualTo(table.cycles(n, inner, outer));
+        assertThat(cast.invoke(null, n)).isEqualTo(linear.cycles(n, 1, 1));
+      }
     }
   }
 
