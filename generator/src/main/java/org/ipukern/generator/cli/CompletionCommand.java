@@ -1,29 +1,30 @@
 package org.ipukern.generator.cli;
 
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.AutoComplete;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code ipukern completion}. */
 @Command(
     name = "completion",
     description = {
-      "Print a script that makes bash and zsh complete commands and options:",
-      "source <(ipukern completion)"
+      "Print completion for bash and zsh:",
+      "  source <(ipukern completion)",
     })
 final class CompletionCommand implements Callable<Integer> {
   private final Console console;
-  @Spec private CommandSpec spec;
+  private final Supplier<CommandLine> whole;
 
-  CompletionCommand(Console console) {
+  CompletionCommand(Console console, Supplier<CommandLine> whole) {
     this.console = console;
+    this.whole = whole;
   }
 
   @Override
   public Integer call() {
-    console.out().print(AutoComplete.bash("ipukern", spec.root().commandLine()));
+    console.out().print(AutoComplete.bash("ipukern", whole.get()));
     return ExitCode.DONE.code();
   }
 }

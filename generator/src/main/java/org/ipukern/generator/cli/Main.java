@@ -62,16 +62,22 @@ public final class Main {
       // Reading the annotations of all the others would take longer than many a command itself.
       line.addSubcommand(first, commands.get(first).get());
     } else {
-      commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
-      line.addSubcommand("completion", new CompletionCommand(console));
-      for (NotBuiltCommand command : NotBuiltCommand.ALL) {
-        line.addSubcommand(command.name(), command);
-        line.getSubcommands().get(command.name()).getCommandSpec().usageMessage().hidden(true);
-      }
+      addAll(line, commands);
     }
     return line.setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+  }
+
+  private static void addAll(CommandLine line, Map<String, Supplier<CommandLine>> commands) {
+    commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
+  }
+
+  /** The whole command line, for what describes it. */
+  private static CommandLine whole(Console console, KernelPipeline pipeline) {
+    CommandLine line = new CommandLine(new RootCommand());
+    addAll(line, commands(console, pipeline));
+    return line;
   }
 
   /** The commands that are built, in the order of the contract. */
@@ -101,6 +107,14 @@ public final class Main {
             new CommandLine(new ListFamilies())
                 .addSubcommand("gemm", ListCommand.of(TryFields.GEMM, console, pipeline))
                 .addSubcommand("cast", ListCommand.of(TryFields.CAST, console, pipeline)));
+    commands.put(
+        "sweep",
+        () ->
+            new CommandLine(new SweepCommand())
+                .addSubcommand("gemm", SweepFamilyCommand.of(TryFields.GEMM, console, pipeline))
+                .addSubcommand("cast", SweepFamilyCommand.of(TryFields.CAST, console, pipeline))
+                .addSubcommand("layout", SweepFamilyCommand.of(TryFields.LAYOUT, console, pipeline))
+                .addSubcommand("merge", new SweepMergeCommand(console)));
     commands.put("lint", () -> new CommandLine(new LintCommand(console)));
     commands.put("simulate", () -> new CommandLine(new SimulateCommand(console)));
     commands.put(
@@ -116,6 +130,11 @@ public final class Main {
                 .addSubcommand("attention", new PlanAttentionCommand(console)));
     commands.put("explain", () -> new CommandLine(new ExplainCommand(console)));
     commands.put("doctor", () -> new CommandLine(new DoctorCommand(console)));
+    commands.put(
+        "completion",
+        () -> new CommandLine(new CompletionCommand(console, () -> whole(console, pipeline))));
+    commands.put(
+        "man", () -> new CommandLine(new ManCommand(console, () -> whole(console, pipeline))));
     return commands;
   }
 }

@@ -4,7 +4,7 @@ const canvas = document.getElementById('view');
 const pen = canvas.getContext('2d');
 // An event is five numbers: start, length, unit, issues, cause.
 const STRIDE = 5;
-const MANY_ROUNDS = 8;
+const MANY_ROUNDS = 1;
 const LABELS = 96;
 const AXIS = 24;
 const lanes = data.lanes.map(lane => ({name: lane.name, events: Float64Array.from(lane.events)}));

@@ -1,0 +1,154 @@
+package org.ipukern.generator.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.ipukern.generator.explore.sweep.Sweep;
+import org.ipukern.generator.explore.sweep.SweepAxis;
+import org.ipukern.generator.explore.sweep.SweepOptions;
+import org.ipukern.generator.explore.sweep.SweepOptions.Outcome;
+import org.ipukern.generator.explore.sweep.SweepResult;
+import org.ipukern.generator.explore.sweep.SweepSpace;
+import org.ipukern.generator.gate.KernelPipeline;
+import org.ipukern.tile.timing.TimingModel;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+
+/** {@code ipukern sweep FAMILY}: each field of a manifest entry is an axis. */
+@Command(sortOptions = false)
+final class SweepFamilyCommand implements Callable<Integer> {
+  private static final Pattern SHARD = Pattern.compile("([1-9][0-9]{0,5})/([1-9][0-9]{0,5})");
+  private static final int MOST_BEST = 1000;
+  private static final int MOST_THREADS = 1024;
+
+  private final TryFields fields;
+  private final Console console;
+  private final KernelPipeline pipeline;
+  private CommandLine line;
+
+  @Option(
+      names = "--best",
+      paramLabel = "N",
+      description = "Simulate the N best estimates of each cell; 0: none (default: 1).")
+  private int best = 1;
+
+  @Option(names = "--shard", paramLabel = "I/N", description = "Do part I of N; see sweep merge.")
+  private String shard = "1/1";
+
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description = "Keep what was simulated in FILE, and go on from what it holds.")
+  private String resume;
+
+  @Option(names = "-j", paramLabel = "N", description = "Threads (default: all processors).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Mixin private SweepFiles files;
+
+  private SweepFamilyCommand(TryFields fields, Console console, KernelPipeline pipeline) {
+    this.fields = fields;
+    this.console = console;
+    this.pipeline = pipeline;
+  }
+
+  /** The command of one family. */
+  static CommandLine of(TryFields fields, Console console, KernelPipeline pipeline) {
+    SweepFamilyCommand command = new SweepFamilyCommand(fields, console, pipeline);
+    CommandSpec spec = CommandSpec.forAnnotatedObject(command);
+    spec.name(fields.family()).usageMessage().description(fields.description());
+    for (TryFields.Field field : fields.fields()) {
+      spec.addOption(
+          OptionSpec.builder("--" + field.name())
+              .type(String.class)
+              .paramLabel("A:B:STEP|WORD[,..]")
+              .description(field.description())
+              .build());
+    }
+    command.line = new CommandLine(spec);
+    return command.line;
+  }
+
+  @Override
+  public Integer call() {
+    SweepSpace space = space();
+    Matcher part = SHARD.matcher(shard);
+    if (!part.matches() || Integer.parseInt(part.group(1)) > Integer.parseInt(part.group(2))) {
+      throw wrong("--shard " + shard + ": allowed: 1/4 to 4/4");
+    }
+    if (best < 0 || best > MOST_BEST) {
+      throw wrong("--best " + best + ": allowed: 0 to " + MOST_BEST);
+    }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw wrong("-j " + threads + ": allowed: 1 to " + MOST_THREADS);
+    }
+    TimingModel timing = TimingModel.ipu21();
+    SweepJournal journal = new SweepJournal(console, resume, space, timing.version());
+    Map<String, Outcome> known = journal.read();
+    boolean terminal = CommandLine.Help.Ansi.AUTO.enabled();
+    SweepOptions options =
+        new SweepOptions(
+            Math.max(1, best),
+            best > 0,
+            Integer.parseInt(part.group(1)),
+            Integer.parseInt(part.group(2)),
+            threads,
+            known,
+            journal::add,
+            text -> progress(terminal, text));
+    SweepResult result = Sweep.run(space, options, pipeline, timing);
+    if (terminal) {
+      progress(true, "");
+    }
+    files.write(console, result);
+    return result.rows().isEmpty() ? ExitCode.NO_VERDICT.code() : ExitCode.DONE.code();
+  }
+
+  private void progress(boolean terminal, String text) {
+    if (terminal) {
+      console.err().print("\r\u001b[K" + (text.isEmpty() ? "" : "sweep: " + text));
+      console.err().flush();
+    }
+  }
+
+  /** The axes that were given, in the order of the schema, with the words that are usual. */
+  private SweepSpace space() {
+    Map<String, SweepAxis> axes = new LinkedHashMap<>();
+    for (TryFields.Field field : fields.fields()) {
+      String text = line.getParseResult().matchedOptionValue("--" + field.name(), field.usual());
+      try {
+        if (!text.isEmpty()) {
+          axes.put(field.name(), SweepAxis.parse(field.name(), text));
+        }
+      } catch (IllegalArgumentException e) {
+        throw wrong(e.getMessage());
+      }
+    }
+    List<SweepAxis> all = new ArrayList<>(axes.values());
+    if (all.stream().noneMatch(SweepAxis::numeric)) {
+      throw wrong(
+          String.format(
+              Locale.ROOT,
+              "no size is given; for example: ipukern sweep gemm --rows 8:365:7 --inner 80"
+                  + " --columns 16:256:16 --weights standard,interleaved"));
+    }
+    try {
+      return new SweepSpace(fields.family(), all);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  private static CommandException wrong(String message) {
+    return new CommandException(ExitCode.WRONG_REQUEST, message);
+  }
+}

@@ -1,0 +1,33 @@
+package org.ipukern.generator.cli;
+
+import org.ipukern.generator.explore.sweep.SweepCsv;
+import org.ipukern.generator.explore.sweep.SweepResult;
+import org.ipukern.generator.output.SingleFile;
+import org.ipukern.generator.report.SweepReport;
+import picocli.CommandLine.Option;
+
+/** Where the result of a sweep goes besides the summary on standard output. */
+final class SweepFiles {
+  @Option(names = "--csv", paramLabel = "FILE", description = "Write a row a kept variant.")
+  private String csv;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Write the same as JSON.")
+  private String json;
+
+  @Option(names = "--html", paramLabel = "FILE", description = "Write a heat map as one page.")
+  private String html;
+
+  /** Writes the files and prints the summary. */
+  void write(Console console, SweepResult result) {
+    if (csv != null) {
+      SingleFile.write(console.file(csv), SweepCsv.text(result));
+    }
+    if (json != null) {
+      SingleFile.write(console.file(json), SweepReport.json(result));
+    }
+    if (html != null) {
+      SingleFile.write(console.file(html), SweepReport.html(result));
+    }
+    console.out().print(SweepReport.text(result));
+  }
+}

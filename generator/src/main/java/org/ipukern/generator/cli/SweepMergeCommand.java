@@ -1,0 +1,39 @@
+package org.ipukern.generator.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.ipukern.generator.explore.sweep.SweepCsv;
+import org.ipukern.generator.explore.sweep.SweepResult;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code ipukern sweep merge}. */
+@Command(name = "merge", description = "Put the CSV files of the parts of one sweep together.")
+final class SweepMergeCommand implements Callable<Integer> {
+  @Parameters(arity = "1..*", paramLabel = "FILE.csv", description = "The parts.")
+  private List<String> parts;
+
+  @Mixin private SweepFiles files;
+
+  private final Console console;
+
+  SweepMergeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    List<SweepResult> results = new ArrayList<>();
+    try {
+      for (String part : parts) {
+        results.add(SweepCsv.read(part, InputFile.text(console, part)));
+      }
+      files.write(console, SweepCsv.merge(results));
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(ExitCode.WRONG_REQUEST, e.getMessage());
+    }
+    return ExitCode.DONE.code();
+  }
+}
