@@ -93,7 +93,7 @@ public record Measured(String id, long cycles) {
     if (point.family().equals("sdk_poplibs")) {
       return spec.layout() == CastLayout.LINEAR;
     }
-    if (!point.family().equals("cast") || point.rows() != 0 && point.rows() != spec.rows()) {
+    if (!point.family().equals("cast") || (point.rows() != 0 && point.rows() != spec.rows())) {
       return false;
     }
     String order = point.extra().getOrDefault("order", point.output());
