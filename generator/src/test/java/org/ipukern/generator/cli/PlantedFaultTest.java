@@ -118,7 +118,7 @@ class PlantedFaultTest {
         fault(
             "class of another name",
             CAST,
-            "vertex/cast_f16_f8.cpp.ftl",
+            "vertex/cast_parts.ftl",
             "vertex-class",
             "namespace ipukern {\n",
             "namespace ipukern8 {\n"),
