@@ -43,7 +43,8 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--timeline",
       paramLabel = "FILE",
-      description = "Write what every context did when: FILE.json (Chrome trace) or FILE.html.")
+      description =
+          "Write what every context did when: FILE.json (Chrome trace), FILE.html or FILE.svg.")
   private String timeline;
 
   @Option(

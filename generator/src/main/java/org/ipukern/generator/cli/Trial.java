@@ -1,14 +1,20 @@
 package org.ipukern.generator.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.ipukern.generator.explore.RankedVariant;
+import org.ipukern.generator.explore.Ranking;
+import org.ipukern.generator.explore.Variants;
 import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.report.EntryRow;
 import org.ipukern.generator.report.Explanation;
 import org.ipukern.generator.report.RunJson;
 import org.ipukern.generator.report.RunSummary;
+import org.ipukern.generator.report.VariantTable;
 import org.ipukern.generator.spec.BuiltKernels;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.Refusal;
@@ -28,7 +34,7 @@ final class Trial {
   }
 
   /** Judges the kernel of those fields, prints the result, and gives the exit code. */
-  int run(String family, SpecBuilder fields, TryOptions options) {
+  ExitCode run(String family, SpecBuilder fields, TryOptions options) {
     options.check();
     Optional<TimelineFile> timeline = options.timeline();
     KernelSpec spec = spec(family, fields);
@@ -64,7 +70,20 @@ final class Trial {
     if (options.assembly()) {
       console.out().print("\n" + result.assembly());
     }
-    return ExitCode.of(RunSummary.of(rows).verdict()).code();
+    return ExitCode.of(RunSummary.of(rows).verdict());
+  }
+
+  /** Judges every legal variant that gives the same result, and prints them ranked. */
+  void compare(String family, Map<String, String> given, TryOptions options) {
+    Map<String, String> fixed = new LinkedHashMap<>(given);
+    Variants.axes(family).stream()
+        .filter(Variants.Axis::result)
+        .forEach(axis -> fixed.putIfAbsent(axis.field(), axis.words().get(0)));
+    List<RankedVariant> ranked =
+        Ranking.of(Variants.of(family, fixed), pipeline, options.run().pipeline(console));
+    VariantTable table =
+        new VariantTable(family, ranked, "retained".equals(given.get("accumulators")));
+    console.out().print("\n" + table.text(TimingModel.ipu21().version()));
   }
 
   private static Replay only(List<Replay> replays) {

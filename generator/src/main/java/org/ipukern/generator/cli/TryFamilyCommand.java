@@ -1,5 +1,7 @@
 package org.ipukern.generator.cli;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.ipukern.generator.spec.SpecBuilder;
 import picocli.CommandLine;
@@ -45,12 +47,21 @@ final class TryFamilyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SpecBuilder builder = SpecBuilder.of(fields.family());
+    Map<String, String> given = new LinkedHashMap<>();
     for (TryFields.Field field : fields.fields()) {
       String text = line.getParseResult().matchedOptionValue("--" + field.name(), field.usual());
       if (!text.isEmpty()) {
         builder.option(field.name(), text);
       }
+      String stated = line.getParseResult().matchedOptionValue("--" + field.name(), "");
+      if (!stated.isEmpty()) {
+        given.put(field.name(), stated);
+      }
     }
-    return trial.run(fields.family(), builder, options);
+    ExitCode code = trial.run(fields.family(), builder, options);
+    if (options.compare()) {
+      trial.compare(fields.family(), given, options);
+    }
+    return code.code();
   }
 }

@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 /** The forms in which a timeline is written, told by the ending of the file's name. */
 public enum TimelineFormat {
   CHROME_TRACE(".json", "Chrome trace events"),
-  HTML(".html", "a page");
+  HTML(".html", "a page"),
+  SVG(".svg", "a picture");
 
   private final String ending;
   private final String title;
@@ -36,6 +37,7 @@ public enum TimelineFormat {
     return switch (this) {
       case CHROME_TRACE -> ChromeTrace.text(timeline);
       case HTML -> TimelineHtml.text(timeline);
+      case SVG -> TimelinePicture.svg(timeline);
     };
   }
 }
