@@ -1,6 +1,8 @@
 package org.ipukern.generator.report;
 
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -109,16 +111,16 @@ final class TimelinePicture {
 
   /** What most cycles from {@code start} to {@code end} show; null if the lane has ended. */
   private static Look most(Timeline timeline, EventLane lane, int first, long start, long end) {
-    long[] shares = new long[Look.values().length];
+    Map<Look, Long> shares = new EnumMap<>(Look.class);
     for (int event = first; event < lane.size() && lane.start(event) < end; event++) {
       long share = Math.min(end, lane.end(event)) - Math.max(start, lane.start(event));
-      shares[look(timeline, lane, event).ordinal()] += Math.max(0, share);
+      shares.merge(look(timeline, lane, event), Math.max(0, share), Long::sum);
     }
     Look best = null;
     long most = 0;
     for (Look look : Look.values()) {
-      if (shares[look.ordinal()] > most) {
-        most = shares[look.ordinal()];
+      if (shares.getOrDefault(look, 0L) > most) {
+        most = shares.get(look);
         best = look;
       }
     }
