@@ -19,12 +19,34 @@
 cmake_minimum_required(VERSION 3.20)
 
 set_property(GLOBAL PROPERTY "IPUKERN_KERNELS ${CMAKE_CURRENT_LIST_DIR}"
+  cast_f143_f143_linear_n2144_any_sat
+  cast_f143_f152_linear_n2144_any_sat
+  cast_f143_f16_linear_n8320_separate_sat
+  cast_f143_f16_packed_164x384_separate_sat
+  cast_f152_f143_linear_n2144_any_sat
+  cast_f152_f152_linear_n2144_any_sat
+  cast_f152_f16_linear_n2144_separate_sat
+  cast_f16_f143_linear_n1712_interleaved_sat
   cast_f16_f143_linear_n1712_separate_sat
+  cast_f16_f143_linear_n2144_any_sat
+  cast_f16_f143_linear_n2144_interleaved_sat
   cast_f16_f143_linear_n2144_separate_sat
+  cast_f16_f143_linear_n5832_interleaved_sat
   cast_f16_f143_linear_n5832_separate_sat
+  cast_f16_f143_linear_n592_interleaved_sat
   cast_f16_f143_linear_n592_separate_sat
+  cast_f16_f143_linear_n8320_interleaved_sat
+  cast_f16_f143_linear_n8320_separate_sat
+  cast_f16_f143_packed_164x384_interleaved_sat
+  cast_f16_f143_packed_164x384_separate_sat
   cast_f16_f143_packed_288x32_interleaved_sat
   cast_f16_f143_packed_288x32_separate_sat
+  cast_f16_f143_rowmajor_164x384_interleaved_sat
+  cast_f16_f143_rowmajor_164x384_separate_sat
+  cast_f16_f152_linear_n1712_separate_sat
+  cast_f32_f143_linear_n2144_any_sat
+  cast_f32_f152_linear_n2144_any_sat
+  cast_f32_f16_linear_n2144_interleaved_sat
   gemm_f143_init_int_k128_c64_r244
   gemm_f143_init_int_k128_c80_r57
   gemm_f143_init_int_k160_c128_r122
@@ -36,14 +58,20 @@ set_property(GLOBAL PROPERTY "IPUKERN_KERNELS ${CMAKE_CURRENT_LIST_DIR}"
   gemm_f16_init_int_k128_c80_r57
   gemm_f16_init_int_k160_c128_r122
   gemm_f16_init_int_k192_c160_r82
+  gemm_f16_init_int_k64_c64_packed_r128
   gemm_f16_init_int_k80_c16_r364_r365
+  gemm_f16_init_int_k80_c16_retained_r364_r365
   gemm_f16_init_int_k80_c80_r81
+  gemm_f16_init_int_k96_c16_r364_r365
   gemm_f16_init_int_k96_c48_r146
   gemm_f16_init_std_k80_c16_r364_r365
+  gemm_f16_init_std_k80_c16_retained_r364_r365
   gemm_f16_init_std_k80_c768_r7_r8
   gemm_f16_init_std_k80_c768_swapped_r7_r8
+  gemm_f16_init_std_k96_c16_r364_r365
   layout_coefficients_from_rows_b16_16x80_separate_cxk
   layout_coefficients_from_rows_b16_80x16_separate
+  layout_coefficients_from_rows_b16_80x16_separate_acc
   layout_copy_b16_8x736_separate_ts768
   layout_fill_b16_8x736_separate_lowest
   layout_pad_b16_8x729_separate_w736_neginf_ss736
@@ -51,6 +79,7 @@ set_property(GLOBAL PROPERTY "IPUKERN_KERNELS ${CMAKE_CURRENT_LIST_DIR}"
   layout_rows_from_panels_b16_8x729_separate_w736_neginf
   layout_rows_from_panels_b16_8x736_separate
   layout_transpose_b16_96x96_separate
+  layout_transpose_b16_96x96_separate_acc
   layout_transpose_b32_96x96_separate
 )
 

@@ -11,6 +11,142 @@ import java.util.List;
  */
 public enum KernelCatalog {
   /**
+   * The cast kernel of 2144.
+   */
+  CAST_F143_F143_LINEAR_N2144_ANY_SAT("__runCodelet_ipukern__cast_f143_f143_linear_n2144_any_sat",
+  "ipukern::cast_f143_f143_linear_n2144_any_sat",
+  "cast_f143_f143_linear_n2144_any_sat",
+  "cast",
+  "f143 to f143",
+  "2144",
+  "{\"cast\":{\"from\":\"f143\",\"to\":\"f143\",\"elements\":2144,\"placement\":\"any\"}}",
+  16,
+  1555L,
+  270L,
+  List.of(
+  new Operand("source", "quarter", false, 2144L, 8, false, List.of()),
+  new Operand("target", "quarter", true, 2144L, 8, false, List.of()))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F143_F152_LINEAR_N2144_ANY_SAT("__runCodelet_ipukern__cast_f143_f152_linear_n2144_any_sat",
+  "ipukern::cast_f143_f152_linear_n2144_any_sat",
+  "cast_f143_f152_linear_n2144_any_sat",
+  "cast",
+  "f143 to f152",
+  "2144",
+  "{\"cast\":{\"from\":\"f143\",\"to\":\"f152\",\"elements\":2144,\"placement\":\"any\"}}",
+  16,
+  2095L,
+  270L,
+  List.of(
+  new Operand("source", "quarter", false, 2144L, 8, false, List.of()),
+  new Operand("target", "quarter", true, 2144L, 8, false, List.of()))),
+
+  /**
+   * The cast kernel of 8320.
+   */
+  CAST_F143_F16_LINEAR_N8320_SEPARATE_SAT("__runCodelet_ipukern__cast_f143_f16_linear_n8320_separate_sat",
+  "ipukern::cast_f143_f16_linear_n8320_separate_sat",
+  "cast_f143_f16_linear_n8320_separate_sat",
+  "cast",
+  "f143 to f16",
+  "8320",
+  "{\"cast\":{\"from\":\"f143\",\"to\":\"f16\",\"elements\":8320,\"placement\":\"separate\"}}",
+  12,
+  2255L,
+  2082L,
+  List.of(
+  new Operand("source", "quarter", false, 8320L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 16640L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 164 x 384.
+   */
+  CAST_F143_F16_PACKED_164X384_SEPARATE_SAT("__runCodelet_ipukern__cast_f143_f16_packed_164x384_separate_sat",
+  "ipukern::cast_f143_f16_packed_164x384_separate_sat",
+  "cast_f143_f16_packed_164x384_separate_sat",
+  "cast",
+  "f143 to f16",
+  "164 x 384",
+  "{\"cast\":{\"from\":\"f143\",\"to\":\"f16\",\"layout\":\"packed\",\"rows\":164,\"columns\":384,\"placement\":\"separate\"}}",
+  12,
+  16257L,
+  15744L,
+  List.of(
+  new Operand("source", "quarter", false, 62976L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 125952L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F152_F143_LINEAR_N2144_ANY_SAT("__runCodelet_ipukern__cast_f152_f143_linear_n2144_any_sat",
+  "ipukern::cast_f152_f143_linear_n2144_any_sat",
+  "cast_f152_f143_linear_n2144_any_sat",
+  "cast",
+  "f152 to f143",
+  "2144",
+  "{\"cast\":{\"from\":\"f152\",\"to\":\"f143\",\"elements\":2144,\"placement\":\"any\"}}",
+  16,
+  2095L,
+  270L,
+  List.of(
+  new Operand("source", "quarter", false, 2144L, 8, false, List.of()),
+  new Operand("target", "quarter", true, 2144L, 8, false, List.of()))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F152_F152_LINEAR_N2144_ANY_SAT("__runCodelet_ipukern__cast_f152_f152_linear_n2144_any_sat",
+  "ipukern::cast_f152_f152_linear_n2144_any_sat",
+  "cast_f152_f152_linear_n2144_any_sat",
+  "cast",
+  "f152 to f152",
+  "2144",
+  "{\"cast\":{\"from\":\"f152\",\"to\":\"f152\",\"elements\":2144,\"placement\":\"any\"}}",
+  16,
+  1555L,
+  270L,
+  List.of(
+  new Operand("source", "quarter", false, 2144L, 8, false, List.of()),
+  new Operand("target", "quarter", true, 2144L, 8, false, List.of()))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F152_F16_LINEAR_N2144_SEPARATE_SAT("__runCodelet_ipukern__cast_f152_f16_linear_n2144_separate_sat",
+  "ipukern::cast_f152_f16_linear_n2144_separate_sat",
+  "cast_f152_f16_linear_n2144_separate_sat",
+  "cast",
+  "f152 to f16",
+  "2144",
+  "{\"cast\":{\"from\":\"f152\",\"to\":\"f16\",\"elements\":2144,\"placement\":\"separate\"}}",
+  12,
+  709L,
+  540L,
+  List.of(
+  new Operand("source", "quarter", false, 2144L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 4288L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 1712.
+   */
+  CAST_F16_F143_LINEAR_N1712_INTERLEAVED_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n1712_interleaved_sat",
+  "ipukern::cast_f16_f143_linear_n1712_interleaved_sat",
+  "cast_f16_f143_linear_n1712_interleaved_sat",
+  "cast",
+  "f16 to f143",
+  "1712",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":1712}}",
+  12,
+  409L,
+  216L,
+  List.of(
+  new Operand("source", "half", false, 3424L, 8, true, List.of("target")),
+  new Operand("target", "quarter", true, 1712L, 8, false, List.of("source")))),
+
+  /**
    * The cast kernel of 1712.
    */
   CAST_F16_F143_LINEAR_N1712_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n1712_separate_sat",
@@ -26,6 +162,40 @@ public enum KernelCatalog {
   List.of(
   new Operand("source", "half", false, 3424L, 8, false, List.of("target")),
   new Operand("target", "quarter", true, 1712L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F16_F143_LINEAR_N2144_ANY_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n2144_any_sat",
+  "ipukern::cast_f16_f143_linear_n2144_any_sat",
+  "cast_f16_f143_linear_n2144_any_sat",
+  "cast",
+  "f16 to f143",
+  "2144",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":2144,\"placement\":\"any\"}}",
+  12,
+  1063L,
+  540L,
+  List.of(
+  new Operand("source", "half", false, 4288L, 8, false, List.of()),
+  new Operand("target", "quarter", true, 2144L, 8, false, List.of()))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F16_F143_LINEAR_N2144_INTERLEAVED_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n2144_interleaved_sat",
+  "ipukern::cast_f16_f143_linear_n2144_interleaved_sat",
+  "cast_f16_f143_linear_n2144_interleaved_sat",
+  "cast",
+  "f16 to f143",
+  "2144",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":2144}}",
+  12,
+  463L,
+  270L,
+  List.of(
+  new Operand("source", "half", false, 4288L, 8, true, List.of("target")),
+  new Operand("target", "quarter", true, 2144L, 8, false, List.of("source")))),
 
   /**
    * The cast kernel of 2144.
@@ -47,6 +217,23 @@ public enum KernelCatalog {
   /**
    * The cast kernel of 5832.
    */
+  CAST_F16_F143_LINEAR_N5832_INTERLEAVED_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n5832_interleaved_sat",
+  "ipukern::cast_f16_f143_linear_n5832_interleaved_sat",
+  "cast_f16_f143_linear_n5832_interleaved_sat",
+  "cast",
+  "f16 to f143",
+  "5832",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":5832}}",
+  12,
+  924L,
+  732L,
+  List.of(
+  new Operand("source", "half", false, 11664L, 8, true, List.of("target")),
+  new Operand("target", "quarter", true, 5832L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 5832.
+   */
   CAST_F16_F143_LINEAR_N5832_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n5832_separate_sat",
   "ipukern::cast_f16_f143_linear_n5832_separate_sat",
   "cast_f16_f143_linear_n5832_separate_sat",
@@ -64,6 +251,23 @@ public enum KernelCatalog {
   /**
    * The cast kernel of 592.
    */
+  CAST_F16_F143_LINEAR_N592_INTERLEAVED_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n592_interleaved_sat",
+  "ipukern::cast_f16_f143_linear_n592_interleaved_sat",
+  "cast_f16_f143_linear_n592_interleaved_sat",
+  "cast",
+  "f16 to f143",
+  "592",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":592}}",
+  12,
+  269L,
+  78L,
+  List.of(
+  new Operand("source", "half", false, 1184L, 8, true, List.of("target")),
+  new Operand("target", "quarter", true, 592L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 592.
+   */
   CAST_F16_F143_LINEAR_N592_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n592_separate_sat",
   "ipukern::cast_f16_f143_linear_n592_separate_sat",
   "cast_f16_f143_linear_n592_separate_sat",
@@ -77,6 +281,74 @@ public enum KernelCatalog {
   List.of(
   new Operand("source", "half", false, 1184L, 8, false, List.of("target")),
   new Operand("target", "quarter", true, 592L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 8320.
+   */
+  CAST_F16_F143_LINEAR_N8320_INTERLEAVED_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n8320_interleaved_sat",
+  "ipukern::cast_f16_f143_linear_n8320_interleaved_sat",
+  "cast_f16_f143_linear_n8320_interleaved_sat",
+  "cast",
+  "f16 to f143",
+  "8320",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":8320}}",
+  12,
+  1235L,
+  1044L,
+  List.of(
+  new Operand("source", "half", false, 16640L, 8, true, List.of("target")),
+  new Operand("target", "quarter", true, 8320L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 8320.
+   */
+  CAST_F16_F143_LINEAR_N8320_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_linear_n8320_separate_sat",
+  "ipukern::cast_f16_f143_linear_n8320_separate_sat",
+  "cast_f16_f143_linear_n8320_separate_sat",
+  "cast",
+  "f16 to f143",
+  "8320",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":8320,\"placement\":\"separate\"}}",
+  12,
+  2285L,
+  2082L,
+  List.of(
+  new Operand("source", "half", false, 16640L, 8, false, List.of("target")),
+  new Operand("target", "quarter", true, 8320L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 164 x 384.
+   */
+  CAST_F16_F143_PACKED_164X384_INTERLEAVED_SAT("__runCodelet_ipukern__cast_f16_f143_packed_164x384_interleaved_sat",
+  "ipukern::cast_f16_f143_packed_164x384_interleaved_sat",
+  "cast_f16_f143_packed_164x384_interleaved_sat",
+  "cast",
+  "f16 to f143",
+  "164 x 384",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"packed\",\"rows\":164,\"columns\":384}}",
+  12,
+  8217L,
+  7872L,
+  List.of(
+  new Operand("source", "half", false, 125952L, 8, true, List.of("target")),
+  new Operand("target", "quarter", true, 62976L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 164 x 384.
+   */
+  CAST_F16_F143_PACKED_164X384_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_packed_164x384_separate_sat",
+  "ipukern::cast_f16_f143_packed_164x384_separate_sat",
+  "cast_f16_f143_packed_164x384_separate_sat",
+  "cast",
+  "f16 to f143",
+  "164 x 384",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"packed\",\"rows\":164,\"columns\":384,\"placement\":\"separate\"}}",
+  12,
+  16095L,
+  15744L,
+  List.of(
+  new Operand("source", "half", false, 125952L, 8, false, List.of("target")),
+  new Operand("target", "quarter", true, 62976L, 8, false, List.of("source")))),
 
   /**
    * The cast kernel of 288 x 32.
@@ -111,6 +383,108 @@ public enum KernelCatalog {
   List.of(
   new Operand("source", "half", false, 18432L, 8, false, List.of("target")),
   new Operand("target", "quarter", true, 9216L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 164 x 384.
+   */
+  CAST_F16_F143_ROWMAJOR_164X384_INTERLEAVED_SAT("__runCodelet_ipukern__cast_f16_f143_rowmajor_164x384_interleaved_sat",
+  "ipukern::cast_f16_f143_rowmajor_164x384_interleaved_sat",
+  "cast_f16_f143_rowmajor_164x384_interleaved_sat",
+  "cast",
+  "f16 to f143",
+  "164 x 384",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"row-major\",\"rows\":164,\"columns\":384}}",
+  12,
+  8133L,
+  7872L,
+  List.of(
+  new Operand("source", "half", false, 125952L, 8, true, List.of("target")),
+  new Operand("target", "quarter", true, 62976L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 164 x 384.
+   */
+  CAST_F16_F143_ROWMAJOR_164X384_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f143_rowmajor_164x384_separate_sat",
+  "ipukern::cast_f16_f143_rowmajor_164x384_separate_sat",
+  "cast_f16_f143_rowmajor_164x384_separate_sat",
+  "cast",
+  "f16 to f143",
+  "164 x 384",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"row-major\",\"rows\":164,\"columns\":384,\"placement\":\"separate\"}}",
+  12,
+  16017L,
+  15744L,
+  List.of(
+  new Operand("source", "half", false, 125952L, 8, false, List.of("target")),
+  new Operand("target", "quarter", true, 62976L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 1712.
+   */
+  CAST_F16_F152_LINEAR_N1712_SEPARATE_SAT("__runCodelet_ipukern__cast_f16_f152_linear_n1712_separate_sat",
+  "ipukern::cast_f16_f152_linear_n1712_separate_sat",
+  "cast_f16_f152_linear_n1712_separate_sat",
+  "cast",
+  "f16 to f152",
+  "1712",
+  "{\"cast\":{\"from\":\"f16\",\"to\":\"f152\",\"elements\":1712,\"placement\":\"separate\"}}",
+  12,
+  631L,
+  432L,
+  List.of(
+  new Operand("source", "half", false, 3424L, 8, false, List.of("target")),
+  new Operand("target", "quarter", true, 1712L, 8, false, List.of("source")))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F32_F143_LINEAR_N2144_ANY_SAT("__runCodelet_ipukern__cast_f32_f143_linear_n2144_any_sat",
+  "ipukern::cast_f32_f143_linear_n2144_any_sat",
+  "cast_f32_f143_linear_n2144_any_sat",
+  "cast",
+  "f32 to f143",
+  "2144",
+  "{\"cast\":{\"from\":\"f32\",\"to\":\"f143\",\"elements\":2144,\"placement\":\"any\"}}",
+  12,
+  8809L,
+  1074L,
+  List.of(
+  new Operand("source", "float", false, 8576L, 8, false, List.of()),
+  new Operand("target", "quarter", true, 2144L, 8, false, List.of()))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F32_F152_LINEAR_N2144_ANY_SAT("__runCodelet_ipukern__cast_f32_f152_linear_n2144_any_sat",
+  "ipukern::cast_f32_f152_linear_n2144_any_sat",
+  "cast_f32_f152_linear_n2144_any_sat",
+  "cast",
+  "f32 to f152",
+  "2144",
+  "{\"cast\":{\"from\":\"f32\",\"to\":\"f152\",\"elements\":2144,\"placement\":\"any\"}}",
+  12,
+  8809L,
+  1074L,
+  List.of(
+  new Operand("source", "float", false, 8576L, 8, false, List.of()),
+  new Operand("target", "quarter", true, 2144L, 8, false, List.of()))),
+
+  /**
+   * The cast kernel of 2144.
+   */
+  CAST_F32_F16_LINEAR_N2144_INTERLEAVED_SAT("__runCodelet_ipukern__cast_f32_f16_linear_n2144_interleaved_sat",
+  "ipukern::cast_f32_f16_linear_n2144_interleaved_sat",
+  "cast_f32_f16_linear_n2144_interleaved_sat",
+  "cast",
+  "f32 to f16",
+  "2144",
+  "{\"cast\":{\"from\":\"f32\",\"to\":\"f16\",\"elements\":2144}}",
+  8,
+  683L,
+  540L,
+  List.of(
+  new Operand("source", "float", false, 8576L, 8, true, List.of("target")),
+  new Operand("target", "half", true, 4288L, 8, false, List.of("source")))),
 
   /**
    * The gemm kernel of 244 x 128 x 64.
@@ -347,6 +721,24 @@ public enum KernelCatalog {
   new Operand("output", "half", true, 26240L, 16, true, List.of("left")))),
 
   /**
+   * The gemm kernel of 128 x 64 x 64.
+   */
+  GEMM_F16_INIT_INT_K64_C64_PACKED_R128("__runCodelet_ipukern__gemm_f16_init_int_k64_c64_packed_r128",
+  "ipukern::gemm_f16_init_int_k64_c64_packed_r128",
+  "gemm_f16_init_int_k64_c64_packed_r128",
+  "gemm",
+  "f16",
+  "128 x 64 x 64",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[128],\"inner\":64,\"columns\":64,\"weights\":\"interleaved\",\"output\":\"packed\"}}",
+  12,
+  13309L,
+  8960L,
+  List.of(
+  new Operand("left", "half", false, 16384L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 8192L, 16, true, List.of()),
+  new Operand("output", "half", true, 16384L, 16, true, List.of("left")))),
+
+  /**
    * The gemm kernel of 364 x 80 x 16.
    */
   GEMM_F16_INIT_INT_K80_C16_R364("__runCodelet_ipukern__gemm_f16_init_int_k80_c16_r364",
@@ -383,6 +775,42 @@ public enum KernelCatalog {
   new Operand("output", "half", true, 11680L, 16, true, List.of("left")))),
 
   /**
+   * The gemm kernel of 364 x 80 x 16.
+   */
+  GEMM_F16_INIT_INT_K80_C16_RETAINED_R364("__runCodelet_ipukern__gemm_f16_init_int_k80_c16_retained_r364",
+  "ipukern::gemm_f16_init_int_k80_c16_retained_r364",
+  "gemm_f16_init_int_k80_c16_retained_r364_r365",
+  "gemm",
+  "f16",
+  "364 x 80 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,\"columns\":16,\"weights\":\"interleaved\",\"accumulators\":\"retained\"}}",
+  12,
+  7818L,
+  7480L,
+  List.of(
+  new Operand("left", "half", false, 58240L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 16, true, List.of()),
+  new Operand("output", "half", true, 11648L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 365 x 80 x 16.
+   */
+  GEMM_F16_INIT_INT_K80_C16_RETAINED_R365("__runCodelet_ipukern__gemm_f16_init_int_k80_c16_retained_r365",
+  "ipukern::gemm_f16_init_int_k80_c16_retained_r365",
+  "gemm_f16_init_int_k80_c16_retained_r364_r365",
+  "gemm",
+  "f16",
+  "365 x 80 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,\"columns\":16,\"weights\":\"interleaved\",\"accumulators\":\"retained\"}}",
+  12,
+  7810L,
+  7480L,
+  List.of(
+  new Operand("left", "half", false, 58400L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 16, true, List.of()),
+  new Operand("output", "half", true, 11680L, 16, true, List.of("left")))),
+
+  /**
    * The gemm kernel of 81 x 80 x 80.
    */
   GEMM_F16_INIT_INT_K80_C80_R81("__runCodelet_ipukern__gemm_f16_init_int_k80_c80_r81",
@@ -399,6 +827,42 @@ public enum KernelCatalog {
   new Operand("left", "half", false, 12960L, 8, false, List.of("output")),
   new Operand("coefficients", "half", false, 12800L, 16, true, List.of()),
   new Operand("output", "half", true, 12960L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 364 x 96 x 16.
+   */
+  GEMM_F16_INIT_INT_K96_C16_R364("__runCodelet_ipukern__gemm_f16_init_int_k96_c16_r364",
+  "ipukern::gemm_f16_init_int_k96_c16_r364",
+  "gemm_f16_init_int_k96_c16_r364_r365",
+  "gemm",
+  "f16",
+  "364 x 96 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":96,\"columns\":16,\"weights\":\"interleaved\"}}",
+  12,
+  9621L,
+  8976L,
+  List.of(
+  new Operand("left", "half", false, 69888L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 3072L, 16, true, List.of()),
+  new Operand("output", "half", true, 11648L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 365 x 96 x 16.
+   */
+  GEMM_F16_INIT_INT_K96_C16_R365("__runCodelet_ipukern__gemm_f16_init_int_k96_c16_r365",
+  "ipukern::gemm_f16_init_int_k96_c16_r365",
+  "gemm_f16_init_int_k96_c16_r364_r365",
+  "gemm",
+  "f16",
+  "365 x 96 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":96,\"columns\":16,\"weights\":\"interleaved\"}}",
+  12,
+  9618L,
+  8976L,
+  List.of(
+  new Operand("left", "half", false, 70080L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 3072L, 16, true, List.of()),
+  new Operand("output", "half", true, 11680L, 16, true, List.of("left")))),
 
   /**
    * The gemm kernel of 146 x 96 x 48.
@@ -448,6 +912,42 @@ public enum KernelCatalog {
   "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,\"columns\":16}}",
   12,
   8192L,
+  7640L,
+  List.of(
+  new Operand("left", "half", false, 58400L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 8, false, List.of()),
+  new Operand("output", "half", true, 11680L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 364 x 80 x 16.
+   */
+  GEMM_F16_INIT_STD_K80_C16_RETAINED_R364("__runCodelet_ipukern__gemm_f16_init_std_k80_c16_retained_r364",
+  "ipukern::gemm_f16_init_std_k80_c16_retained_r364",
+  "gemm_f16_init_std_k80_c16_retained_r364_r365",
+  "gemm",
+  "f16",
+  "364 x 80 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,\"columns\":16,\"accumulators\":\"retained\"}}",
+  12,
+  7980L,
+  7640L,
+  List.of(
+  new Operand("left", "half", false, 58240L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 2560L, 8, false, List.of()),
+  new Operand("output", "half", true, 11648L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 365 x 80 x 16.
+   */
+  GEMM_F16_INIT_STD_K80_C16_RETAINED_R365("__runCodelet_ipukern__gemm_f16_init_std_k80_c16_retained_r365",
+  "ipukern::gemm_f16_init_std_k80_c16_retained_r365",
+  "gemm_f16_init_std_k80_c16_retained_r364_r365",
+  "gemm",
+  "f16",
+  "365 x 80 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":80,\"columns\":16,\"accumulators\":\"retained\"}}",
+  12,
+  7971L,
   7640L,
   List.of(
   new Operand("left", "half", false, 58400L, 8, false, List.of("output")),
@@ -527,6 +1027,42 @@ public enum KernelCatalog {
   new Operand("output", "half", true, 24576L, 16, true, List.of("left")))),
 
   /**
+   * The gemm kernel of 364 x 96 x 16.
+   */
+  GEMM_F16_INIT_STD_K96_C16_R364("__runCodelet_ipukern__gemm_f16_init_std_k96_c16_r364",
+  "ipukern::gemm_f16_init_std_k96_c16_r364",
+  "gemm_f16_init_std_k96_c16_r364_r365",
+  "gemm",
+  "f16",
+  "364 x 96 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":96,\"columns\":16}}",
+  12,
+  9817L,
+  9168L,
+  List.of(
+  new Operand("left", "half", false, 69888L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 3072L, 8, false, List.of()),
+  new Operand("output", "half", true, 11648L, 16, true, List.of("left")))),
+
+  /**
+   * The gemm kernel of 365 x 96 x 16.
+   */
+  GEMM_F16_INIT_STD_K96_C16_R365("__runCodelet_ipukern__gemm_f16_init_std_k96_c16_r365",
+  "ipukern::gemm_f16_init_std_k96_c16_r365",
+  "gemm_f16_init_std_k96_c16_r364_r365",
+  "gemm",
+  "f16",
+  "365 x 96 x 16",
+  "{\"gemm\":{\"precision\":\"f16\",\"rows\":[364,365],\"inner\":96,\"columns\":16}}",
+  12,
+  9810L,
+  9168L,
+  List.of(
+  new Operand("left", "half", false, 70080L, 8, false, List.of("output")),
+  new Operand("coefficients", "half", false, 3072L, 8, false, List.of()),
+  new Operand("output", "half", true, 11680L, 16, true, List.of("left")))),
+
+  /**
    * The layout kernel of 16 x 80.
    */
   LAYOUT_COEFFICIENTS_FROM_ROWS_B16_16X80_SEPARATE_CXK("__runCodelet_ipukern__layout_coefficients_from_rows_b16_16x80_separate_cxk",
@@ -555,6 +1091,23 @@ public enum KernelCatalog {
   "{\"layout\":{\"kernel\":\"coefficients-from-rows\",\"bits\":16,\"rows\":80,\"columns\":16,\"placement\":\"separate\"}}",
   8,
   1157L,
+  324L,
+  List.of(
+  new Operand("source", "half", false, 2560L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 2560L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 80 x 16.
+   */
+  LAYOUT_COEFFICIENTS_FROM_ROWS_B16_80X16_SEPARATE_ACC("__runCodelet_ipukern__layout_coefficients_from_rows_b16_80x16_separate_acc",
+  "ipukern::layout_coefficients_from_rows_b16_80x16_separate_acc",
+  "layout_coefficients_from_rows_b16_80x16_separate_acc",
+  "layout",
+  "16 bits",
+  "80 x 16",
+  "{\"layout\":{\"kernel\":\"coefficients-from-rows\",\"bits\":16,\"rows\":80,\"columns\":16,\"placement\":\"separate\",\"method\":\"accumulator\"}}",
+  8,
+  590L,
   324L,
   List.of(
   new Operand("source", "half", false, 2560L, 8, false, List.of("target")),
@@ -673,6 +1226,23 @@ public enum KernelCatalog {
   "{\"layout\":{\"kernel\":\"transpose\",\"bits\":16,\"rows\":96,\"columns\":96,\"placement\":\"separate\"}}",
   8,
   6015L,
+  2304L,
+  List.of(
+  new Operand("source", "half", false, 18432L, 8, false, List.of("target")),
+  new Operand("target", "half", true, 18432L, 8, false, List.of("source")))),
+
+  /**
+   * The layout kernel of 96 x 96.
+   */
+  LAYOUT_TRANSPOSE_B16_96X96_SEPARATE_ACC("__runCodelet_ipukern__layout_transpose_b16_96x96_separate_acc",
+  "ipukern::layout_transpose_b16_96x96_separate_acc",
+  "layout_transpose_b16_96x96_separate_acc",
+  "layout",
+  "16 bits",
+  "96 x 96",
+  "{\"layout\":{\"kernel\":\"transpose\",\"bits\":16,\"rows\":96,\"columns\":96,\"placement\":\"separate\",\"method\":\"accumulator\"}}",
+  8,
+  2715L,
   2304L,
   List.of(
   new Operand("source", "half", false, 18432L, 8, false, List.of("target")),
