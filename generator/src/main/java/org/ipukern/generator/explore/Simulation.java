@@ -15,6 +15,7 @@ import org.ipukern.generator.spec.run.RunDescription;
 import org.ipukern.generator.spec.run.RunOperand;
 import org.ipukern.generator.spec.run.StartMode;
 import org.ipukern.tile.asm.Program;
+import org.ipukern.tile.asm.StackUsage;
 import org.ipukern.tile.asm.Symbol;
 import org.ipukern.tile.cost.Estimate;
 import org.ipukern.tile.cost.KernelCall;
@@ -37,6 +38,10 @@ public final class Simulation {
 
   private final Program program;
   private final RunDescription description;
+
+  /** Half of the tile's memory; code and operands need the other. */
+  private static final int MOST_STACK = 0x48000;
+
   private final TimingModel timing;
   private final Tile tile;
   private final OperandContents contents;
@@ -53,6 +58,11 @@ public final class Simulation {
     this.program = program;
     this.description = description;
     this.timing = timing;
+    long stack = program.stackUsages().stream().mapToLong(StackUsage::bytes).max().orElse(0);
+    if (stack > MOST_STACK) {
+      throw new SimulationException(
+          "a stack of " + stack + " bytes is declared; there is room for " + MOST_STACK);
+    }
     tile =
         new Tile(
             program,

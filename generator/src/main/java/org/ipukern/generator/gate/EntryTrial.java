@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.ipukern.generator.spec.EntryPoint;
 import org.ipukern.tile.asm.Program;
+import org.ipukern.tile.asm.StackUsage;
 import org.ipukern.tile.cost.Estimate;
 import org.ipukern.tile.cost.KernelCall;
 import org.ipukern.tile.cost.StaticEstimator;
@@ -56,6 +57,11 @@ final class EntryTrial {
   void run(VertexDeclaration vertex, int entry) {
     List<KernelData> ordinary = data.ordinary();
     if (!fieldsFit(vertex, ordinary.get(0))) {
+      return;
+    }
+    long stack = program.stackUsages().stream().mapToLong(StackUsage::bytes).max().orElse(0);
+    if (stack > REGION1) {
+      refuse(GateRule.G08, "a stack of " + stack + " bytes is declared, no tile has room for it");
       return;
     }
     if (program.end() > REGION1) {
