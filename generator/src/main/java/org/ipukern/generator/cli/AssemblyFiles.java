@@ -3,6 +3,7 @@ package org.ipukern.generator.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -114,7 +115,13 @@ final class AssemblyFiles {
 
   private Optional<SourceText> include(String name, String includingFile) {
     for (Path folder : folders(includingFile)) {
-      Path file = folder.resolve(name);
+      Path file;
+      try {
+        file = folder.resolve(name);
+      } catch (InvalidPathException e) {
+        // No file has a name that the file system cannot hold, such as one with a NUL.
+        return Optional.empty();
+      }
       if (Files.isRegularFile(file)) {
         try {
           String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);

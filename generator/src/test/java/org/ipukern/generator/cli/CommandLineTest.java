@@ -39,8 +39,7 @@ class CommandLineTest {
     assertThat(result.out())
         .contains("generate", "check", "baseline", "try", "lint", "simulate", "explain", "doctor")
         .contains("Exit codes")
-        .contains("sweep", "plan", "profile", "completion", "man")
-        .doesNotContain("  list ");
+        .contains("list", "sweep", "plan", "profile", "completion", "man");
   }
 
   @ParameterizedTest

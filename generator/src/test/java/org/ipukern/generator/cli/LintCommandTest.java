@@ -121,6 +121,16 @@ class LintCommandTest {
   }
 
   @Test
+  void anIncludeThatNoFileSystemHoldsIsNotFound() throws IOException {
+    Files.writeString(folder.resolve("nul.S"), "#include \"a\0b.h\"\n");
+
+    Cli.Result result = Cli.in(folder).run("lint", "nul.S");
+
+    assertThat(result.code()).as(result.all()).isEqualTo(2);
+    assertThat(result.all()).contains("nul.S:1:", "[include-not-found]");
+  }
+
+  @Test
   void functionLikeMacrosNeedTheSystemsPreprocessor() throws IOException {
     String text = "#define LEAVE(reg) exitz reg\n" + CLEAN.replace("exitz $mzero", "LEAVE($mzero)");
 

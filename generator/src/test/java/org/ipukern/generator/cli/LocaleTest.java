@@ -54,8 +54,8 @@ class LocaleTest {
     all.append(cli.run("explain", "LAUNCH").all());
     all.append(cli.run("explain", "INVALID-ID").all());
     all.append(cli.run("generate", "--INVALID").all());
-    try (var files = Files.list(folder.resolve(tag))) {
-      for (Path file : files.sorted().toList()) {
+    try (var files = Files.walk(folder.resolve(tag))) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
         all.append(Files.readString(file));
       }
     }
