@@ -1,6 +1,5 @@
 package org.ipukern.generator.cli;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -16,7 +15,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * {@code ipukern list FAMILY}. Fields that are given are kept, the other axes are listed in every
@@ -52,27 +50,14 @@ final class ListCommand implements Callable<Integer> {
         .description(
             "Every variant of a shape, in or out and why, those that are in ranked by simulated"
                 + " cycles. What is given is kept; without a shape nothing is run.");
-    for (TryFields.Field field : fields.fields()) {
-      spec.addOption(
-          OptionSpec.builder("--" + field.name())
-              .type(String.class)
-              .paramLabel(field.label())
-              .description(field.description())
-              .build());
-    }
+    fields.addTo(spec, TryFields.Field::label);
     command.line = new CommandLine(spec);
     return command.line;
   }
 
   @Override
   public Integer call() {
-    Map<String, String> given = new LinkedHashMap<>();
-    for (TryFields.Field field : fields.fields()) {
-      String text = line.getParseResult().matchedOptionValue("--" + field.name(), "");
-      if (!text.isEmpty()) {
-        given.put(field.name(), text);
-      }
-    }
+    Map<String, String> given = fields.given(line);
     boolean shapeless = List.of("rows", "elements").stream().noneMatch(given::containsKey);
     if (shapeless) {
       given.putAll(EXAMPLES.get(fields.family()));

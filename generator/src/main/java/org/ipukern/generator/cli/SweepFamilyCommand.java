@@ -20,7 +20,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /** {@code ipukern sweep FAMILY}: each field of a manifest entry is an axis. */
@@ -66,14 +65,7 @@ final class SweepFamilyCommand implements Callable<Integer> {
     SweepFamilyCommand command = new SweepFamilyCommand(fields, console, pipeline);
     CommandSpec spec = CommandSpec.forAnnotatedObject(command);
     spec.name(fields.family()).usageMessage().description(fields.description());
-    for (TryFields.Field field : fields.fields()) {
-      spec.addOption(
-          OptionSpec.builder("--" + field.name())
-              .type(String.class)
-              .paramLabel("A:B:STEP|WORD[,..]")
-              .description(field.description())
-              .build());
-    }
+    fields.addTo(spec, field -> "A:B:STEP|WORD[,..]");
     command.line = new CommandLine(spec);
     return command.line;
   }

@@ -1,6 +1,5 @@
 package org.ipukern.generator.cli;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.ipukern.generator.spec.SpecBuilder;
@@ -8,7 +7,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * {@code ipukern try FAMILY}. Each field of a manifest entry is an option; what is legal is the
@@ -32,14 +30,7 @@ final class TryFamilyCommand implements Callable<Integer> {
     TryFamilyCommand command = new TryFamilyCommand(fields, trial);
     CommandSpec spec = CommandSpec.forAnnotatedObject(command);
     spec.name(fields.family()).usageMessage().description(fields.description());
-    for (TryFields.Field field : fields.fields()) {
-      spec.addOption(
-          OptionSpec.builder("--" + field.name())
-              .type(String.class)
-              .paramLabel(field.label())
-              .description(field.description())
-              .build());
-    }
+    fields.addTo(spec, TryFields.Field::label);
     command.line = new CommandLine(spec);
     return command.line;
   }
@@ -47,15 +38,11 @@ final class TryFamilyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SpecBuilder builder = SpecBuilder.of(fields.family());
-    Map<String, String> given = new LinkedHashMap<>();
+    Map<String, String> given = fields.given(line);
     for (TryFields.Field field : fields.fields()) {
-      String text = line.getParseResult().matchedOptionValue("--" + field.name(), field.usual());
+      String text = given.getOrDefault(field.name(), field.usual());
       if (!text.isEmpty()) {
         builder.option(field.name(), text);
-      }
-      String stated = line.getParseResult().matchedOptionValue("--" + field.name(), "");
-      if (!stated.isEmpty()) {
-        given.put(field.name(), stated);
       }
     }
     ExitCode code = trial.run(fields.family(), builder, options);

@@ -1,6 +1,12 @@
 package org.ipukern.generator.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * The options of {@code try} for one family: the fields of its manifest entry.
@@ -86,6 +92,34 @@ record TryFields(String family, String description, List<Field> fields) {
               field("target-stride", "N", "Elements from one target row to the next."),
               field("order", "WORD", "Of coefficients: kxc, cxk."),
               field("method", "WORD", "shuffle, accumulator.")));
+
+  /**
+   * Adds an option for each field. What is legal is the manifest's to say, so values stay texts.
+   *
+   * @param label what stands for a field's value in the help
+   */
+  void addTo(CommandSpec spec, Function<Field, String> label) {
+    for (Field field : fields) {
+      spec.addOption(
+          OptionSpec.builder("--" + field.name())
+              .type(String.class)
+              .paramLabel(label.apply(field))
+              .description(field.description())
+              .build());
+    }
+  }
+
+  /** The values that stand on a command line, by field. */
+  Map<String, String> given(CommandLine line) {
+    Map<String, String> given = new LinkedHashMap<>();
+    for (Field field : fields) {
+      String text = line.getParseResult().matchedOptionValue("--" + field.name(), "");
+      if (!text.isEmpty()) {
+        given.put(field.name(), text);
+      }
+    }
+    return given;
+  }
 
   private static Field field(String name, String label, String description) {
     return new Field(name, label, description, "");

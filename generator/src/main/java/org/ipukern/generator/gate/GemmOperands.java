@@ -64,8 +64,7 @@ final class GemmOperands {
 
   private byte[] left(GemmProduct product) {
     int bytes = spec.precision().operandBytes();
-    byte[] panels = Layouts.panels(product.left(), spec.precision().group(), bytes);
-    return panels;
+    return Layouts.panels(product.left(), spec.precision().group(), bytes);
   }
 
   private byte[] coefficients(GemmProduct product) {
