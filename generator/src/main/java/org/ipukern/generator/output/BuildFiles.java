@@ -28,7 +28,7 @@ final class BuildFiles {
     for (String name : NAMES) {
       files.put(name, renderer.render("build/" + name + ".ftl", data));
     }
-    files.put(JavaCatalog.FILE, JavaCatalog.text(sorted, model));
+    files.putAll(JavaCatalog.texts(sorted, model));
     files.put(JavaCosts.FILE, JavaCosts.text(sorted, model));
     return files;
   }

@@ -3,9 +3,11 @@ package org.ipukern.generator.output;
 import java.util.List;
 import org.ipukern.generator.gate.VertexDeclaration;
 import org.ipukern.generator.gate.VertexField;
+import org.ipukern.generator.spec.CastSpec;
 import org.ipukern.generator.spec.EntryPoint;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.KernelSpec;
+import org.ipukern.generator.spec.LayoutSpec;
 import org.ipukern.generator.spec.OperandBytes;
 
 /**
@@ -56,6 +58,17 @@ record EmittedEntry(
   /** As tables show it. */
   String shape() {
     return spec instanceof GemmSpec gemm ? gemm.shape(point.rows()) : spec.shape();
+  }
+
+  /** Number formats of operands and result, in words. */
+  String formats() {
+    if (spec instanceof GemmSpec gemm) {
+      return gemm.precision().id();
+    }
+    if (spec instanceof CastSpec cast) {
+      return cast.from().id() + " to " + cast.to().id();
+    }
+    return ((LayoutSpec) spec).bits() + " bits";
   }
 
   /** A figure of {@code cycles.json}, such as {@code simulated}. */

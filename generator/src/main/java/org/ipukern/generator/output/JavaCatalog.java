@@ -5,196 +5,147 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
-import org.ipukern.generator.spec.CastSpec;
 import org.ipukern.generator.spec.EntryPoint;
-import org.ipukern.generator.spec.GemmSpec;
-import org.ipukern.generator.spec.KernelSpec;
-import org.ipukern.generator.spec.LayoutSpec;
 
 /**
- * {@code KernelCatalog.java}: a constant an entry point, for Java programs that plan with kernels.
+ * {@code KernelCatalog.java} and what belongs to it: a constant an entry point, for Java programs
+ * that plan with kernels.
+ *
+ * <p>The constants stand in interfaces that the catalogue implements, since the initializer of one
+ * class has room for a few hundred only.
  */
 final class JavaCatalog {
   /** Package of the emitted classes. */
   static final String PACKAGE = "ipukern.kernels";
 
+  /** Folder of the emitted classes. */
+  static final String FOLDER = "java/ipukern/kernels/";
+
+  /** 64 KB of code an initializer; a constant takes 120 to 250 bytes. */
+  private static final int MOST_IN_PART = 200;
+
   private static final ClassName CATALOG = ClassName.get(PACKAGE, "KernelCatalog");
-  private static final ClassName OPERAND = CATALOG.nestedClass("Operand");
-  private static final TypeName OPERANDS =
-      ParameterizedTypeName.get(ClassName.get(List.class), OPERAND);
-  private static final ClassName TEXT = ClassName.get(String.class);
-
-  /** Its name in the folder. */
-  static final String FILE = "java/ipukern/kernels/KernelCatalog.java";
-
-  /** A value of a constant: how it is declared and what it is of an entry point. */
-  private record Value(TypeName type, String name, String doc) {}
-
-  private static final List<Value> VALUES =
-      List.of(
-          new Value(TEXT, "symbol", "the entry symbol in the assembly"),
-          new Value(TEXT, "vertex", "the name of the vertex for a Poplar graph"),
-          new Value(TEXT, "file", "the base name of its .S, .cpp and .gp files"),
-          new Value(TEXT, "family", "the family: gemm, cast or layout"),
-          new Value(TEXT, "precision", "the number formats of operands and result"),
-          new Value(TEXT, "shape", "the shape, in elements without padding"),
-          new Value(TEXT, "manifest", "the manifest entry that it was made from, as JSON"),
-          new Value(TypeName.INT, "stateBytes", "the size of its state block in bytes"),
-          new Value(
-              TypeName.LONG, "cycles", "what a call takes, in tile cycles; modelled, not measured"),
-          new Value(
-              TypeName.LONG, "floor", "what no kernel for the shape can go below, in tile cycles"),
-          new Value(OPERANDS, "operands", "its operands, in the order of the state block"));
+  private static final TypeName KERNELS =
+      ParameterizedTypeName.get(ClassName.get(List.class), JavaKernel.KERNEL);
 
   private JavaCatalog() {}
 
   /**
-   * The text of the file.
+   * The texts of the files by their names in the folder.
    *
    * @param kernels in the order of the constants
    * @param model version of the timing model
    */
-  static String text(List<EmittedKernel> kernels, String model) {
-    TypeSpec.Builder type =
-        TypeSpec.enumBuilder(CATALOG)
-            .addModifiers(Modifier.PUBLIC)
-            .addJavadoc("The kernels of this folder, a constant an entry point.\n\n")
-            .addJavadoc("<p>All cycles are modelled tile cycles (timing model $L).\n", model);
-    for (EmittedKernel kernel : kernels) {
-      for (EmittedEntry entry : kernel.entries()) {
-        type.addEnumConstant(
-            entry.point().className().toUpperCase(Locale.ROOT),
-            TypeSpec.anonymousClassBuilder(arguments(entry))
-                .addJavadoc("The $L kernel of $L.\n", entry.spec().family(), entry.shape())
-                .build());
-      }
-    }
-    MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder().addJavadoc("Keeps what is known of a kernel.\n\n");
-    List<MethodSpec> accessors = new ArrayList<>();
-    for (Value value : VALUES) {
-      type.addField(
-          FieldSpec.builder(value.type(), value.name(), Modifier.PRIVATE, Modifier.FINAL)
-              .addJavadoc("Holds $L.\n", value.doc())
-              .build());
-      constructor
-          .addJavadoc("@param $L $L\n", value.name(), value.doc())
-          .addParameter(ParameterSpec.builder(value.type(), value.name()).build())
-          .addStatement("this.$N = $N", value.name(), value.name());
-      accessors.add(accessor(value));
-    }
-    type.addMethod(constructor.build()).addMethods(accessors).addMethod(operandBytes());
-    type.addType(operand());
-    return JavaFile.builder(PACKAGE, type.build())
+  static Map<String, String> texts(List<EmittedKernel> kernels, String model) {
+    Map<String, List<EmittedEntry>> parts = parts(kernels);
+    Map<String, String> texts = new TreeMap<>();
+    texts.put(FOLDER + "Kernel.java", file(JavaKernel.type(model)));
+    texts.put(
+        FOLDER + "KernelCatalog.java", file(catalog(parts.keySet().stream().toList(), model)));
+    parts.forEach((name, entries) -> texts.put(FOLDER + name + ".java", file(part(name, entries))));
+    return texts;
+  }
+
+  /** Entry points of one family each, so many in a part. */
+  private static Map<String, List<EmittedEntry>> parts(List<EmittedKernel> kernels) {
+    Map<String, List<EmittedEntry>> families =
+        kernels.stream()
+            .flatMap(kernel -> kernel.entries().stream())
+            .collect(
+                Collectors.groupingBy(
+                    entry -> entry.spec().family(), TreeMap::new, Collectors.toList()));
+    Map<String, List<EmittedEntry>> parts = new LinkedHashMap<>();
+    families.forEach(
+        (family, entries) -> {
+          String name = family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1);
+          for (int i = 0; i < entries.size(); i += MOST_IN_PART) {
+            parts.put(
+                name + "Kernels" + (i == 0 ? "" : 1 + i / MOST_IN_PART),
+                entries.subList(i, Math.min(entries.size(), i + MOST_IN_PART)));
+          }
+        });
+    return parts;
+  }
+
+  private static String file(TypeSpec type) {
+    return JavaFile.builder(PACKAGE, type)
         .addFileComment("SPDX-License-Identifier: 0BSD\n")
-        .addFileComment("KernelCatalog.java, emitted by ipukern: edit the manifest, not this file.")
+        .addFileComment(
+            "$L.java, emitted by ipukern: edit the manifest, not this file.", type.name())
         .skipJavaLangImports(true)
+        .indent("  ")
         .build()
         .toString();
   }
 
-  private static CodeBlock arguments(EmittedEntry entry) {
-    KernelSpec spec = entry.spec();
-    CodeBlock.Builder code = CodeBlock.builder();
-    code.add("$S,\n", entry.point().symbol());
-    code.add("$S,\n", EntryPoint.NAMESPACE + "::" + entry.point().className());
-    code.add("$S,\n$S,\n", spec.name(), spec.family());
-    code.add("$S,\n$S,\n", precision(spec), entry.shape());
-    code.add("$S,\n", spec.manifestLine());
-    code.add("$L,\n", entry.stateBytes());
-    code.add("$LL,\n$LL,\n", entry.figure("simulated"), entry.figure("floor"));
-    code.add("$T.of(", List.class);
-    for (int i = 0; i < entry.operands().size(); i++) {
-      code.add(i == 0 ? "\n" : ",\n").add(operand(entry, entry.operands().get(i)));
-    }
-    return code.add(")").build();
-  }
-
-  private static CodeBlock operand(EmittedEntry entry, EmittedOperand operand) {
-    List<String> apart = new ArrayList<>();
-    entry
-        .vertex()
-        .apart()
-        .forEach(
-            pair -> {
-              int at = pair.indexOf(operand.field().name());
-              if (at >= 0) {
-                apart.add(pair.get(1 - at));
-              }
-            });
-    CodeBlock others =
-        apart.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
-    return CodeBlock.of(
-        "new $T($S, $S, $L, $LL, $L, $L, $T.of($L))",
-        OPERAND,
-        operand.field().name(),
-        operand.field().type(),
-        operand.field().isWritten(),
-        operand.bytes(),
-        operand.field().alignment(),
-        operand.field().isInterleaved(),
-        List.class,
-        others);
-  }
-
-  private static MethodSpec accessor(Value value) {
-    return MethodSpec.methodBuilder(value.name())
-        .addModifiers(Modifier.PUBLIC)
-        .addJavadoc("{@return $L}\n", value.doc())
-        .returns(value.type())
-        .addStatement("return $N", value.name())
+  private static TypeSpec catalog(List<String> parts, String model) {
+    CodeBlock lists =
+        parts.stream()
+            .map(part -> CodeBlock.of("$T.kernels()", ClassName.get(PACKAGE, part)))
+            .collect(CodeBlock.joining(", "));
+    return TypeSpec.classBuilder(CATALOG)
+        .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+        .addSuperinterfaces(
+            parts.stream().map(part -> (TypeName) ClassName.get(PACKAGE, part)).toList())
+        .addJavadoc("The kernels of this folder, a constant an entry point.\n\n")
+        .addJavadoc("<p>All cycles are modelled tile cycles (timing model $L).\n", model)
+        .addMethod(
+            MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addJavadoc("Not for use.\n")
+                .build())
+        .addMethod(
+            MethodSpec.methodBuilder("all")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("{@return all kernels, family by family}\n")
+                .returns(KERNELS)
+                .addStatement(
+                    "return $T.<$T>of($L).flatMap($T::stream).toList()",
+                    Stream.class,
+                    KERNELS,
+                    lists,
+                    List.class)
+                .build())
         .build();
   }
 
-  private static MethodSpec operandBytes() {
-    return MethodSpec.methodBuilder("operandBytes")
-        .addModifiers(Modifier.PUBLIC)
-        .addJavadoc("{@return the bytes of all operands together}\n")
-        .returns(long.class)
-        .addStatement("return operands.stream().mapToLong($T::bytes).sum()", OPERAND)
-        .build();
-  }
-
-  private static TypeSpec operand() {
-    MethodSpec components =
-        MethodSpec.constructorBuilder()
-            .addParameter(TEXT, "name")
-            .addParameter(TEXT, "type")
-            .addParameter(TypeName.BOOLEAN, "isWritten")
-            .addParameter(TypeName.LONG, "bytes")
-            .addParameter(TypeName.INT, "alignment")
-            .addParameter(TypeName.BOOLEAN, "isInterleaved")
-            .addParameter(ParameterizedTypeName.get(ClassName.get(List.class), TEXT), "apartFrom")
-            .build();
-    return TypeSpec.recordBuilder(OPERAND)
-        .addModifiers(Modifier.PUBLIC)
-        .recordConstructor(components)
-        .addJavadoc("An operand of a kernel and where it may lie in tile memory.\n\n")
-        .addJavadoc("@param name field of the vertex\n")
-        .addJavadoc("@param type of its elements, in Poplar's words\n")
-        .addJavadoc("@param isWritten whether the kernel changes it\n")
-        .addJavadoc("@param bytes its size, padding of the layout included\n")
-        .addJavadoc("@param alignment the least, in bytes\n")
-        .addJavadoc("@param isInterleaved whether it must lie in interleaved memory\n")
-        .addJavadoc("@param apartFrom operands that must lie in other memory elements\n")
-        .build();
-  }
-
-  private static String precision(KernelSpec spec) {
-    if (spec instanceof GemmSpec gemm) {
-      return gemm.precision().id();
+  private static TypeSpec part(String name, List<EmittedEntry> entries) {
+    TypeSpec.Builder type =
+        TypeSpec.interfaceBuilder(ClassName.get(PACKAGE, name))
+            .addModifiers(Modifier.PUBLIC)
+            .addJavadoc(
+                "Constants of {@link KernelCatalog}: kernels of family $L.\n",
+                entries.get(0).spec().family());
+    List<String> constants = new ArrayList<>();
+    for (EmittedEntry entry : entries) {
+      String constant = entry.point().className().toUpperCase(Locale.ROOT);
+      constants.add(constant);
+      type.addField(
+          FieldSpec.builder(
+                  JavaKernel.KERNEL, constant, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+              .addJavadoc("$L, $L, $L.\n", entry.spec().family(), entry.formats(), entry.shape())
+              .initializer(JavaKernel.value(entry, EntryPoint.NAMESPACE))
+              .build());
     }
-    if (spec instanceof CastSpec cast) {
-      return cast.from().id() + " to " + cast.to().id();
-    }
-    return ((LayoutSpec) spec).bits() + " bits";
+    return type.addMethod(
+            MethodSpec.methodBuilder("kernels")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("{@return the constants}\n")
+                .returns(KERNELS)
+                .addStatement("return $T.of(\n$L)", List.class, String.join(",\n", constants))
+                .build())
+        .build();
   }
 }

@@ -55,14 +55,20 @@ class GenerateCommandTest {
     assertThat(result.err())
         .isEqualTo(
             "ipukern: kernels-out: %d files new, 0 changed, 0 removed, 0 unchanged\n"
-                .formatted(4 + SHARED.size()));
+                .formatted(7 + SHARED.size()));
     assertThat(kernelFiles())
         .containsExactly(
             Kernels.name(96) + ".S",
             Kernels.name(96) + ".cpp",
             "gemm_f16_init_std_k16_c16_r7_r8.S",
             "gemm_f16_init_std_k16_c16_r7_r8.cpp");
-    assertThat(files()).containsKeys(SHARED.toArray(String[]::new)).hasSize(5 + SHARED.size());
+    assertThat(files())
+        .containsKeys(SHARED.toArray(String[]::new))
+        .containsKeys(
+            "java/ipukern/kernels/CastKernels.java",
+            "java/ipukern/kernels/GemmKernels.java",
+            "java/ipukern/kernels/Kernel.java")
+        .hasSize(8 + SHARED.size());
     assertThat(files().get("cycles.json"))
         .contains(
             "{ \"symbol\": \"__runCodelet_ipukern__gemm_f16_init_std_k16_c16_r7\","
@@ -94,7 +100,7 @@ class GenerateCommandTest {
     Cli.Result result = cli.run("generate");
 
     assertThat(result.code()).isZero();
-    assertThat(result.err()).contains("2 files new, ", " 4 removed, 4 unchanged");
+    assertThat(result.err()).contains("2 files new, ", " 4 removed, 6 unchanged");
     assertThat(kernelFiles())
         .containsExactlyInAnyOrder(
             Kernels.name(96) + ".S",

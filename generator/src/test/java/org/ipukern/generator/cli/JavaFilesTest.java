@@ -5,19 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.lang.reflect.Method;
-import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
-import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
+import org.ipukern.generator.output.EmittedJava;
 import org.ipukern.tile.cost.CostTable;
 import org.ipukern.tile.cost.KernelCosts;
 import org.junit.jupiter.api.Test;
@@ -33,18 +28,18 @@ class JavaFilesTest {
     cli.manifest(Kernels.GEMM, Kernels.A);
     assertThat(cli.run("generate").code()).isZero();
 
-    try (URLClassLoader loader = compile(folder.resolve("kernels-out/java"))) {
+    try (URLClassLoader loader = EmittedJava.compile(folder.resolve("kernels-out/java"), folder)) {
       Class<?> catalogue = loader.loadClass("ipukern.kernels.KernelCatalog");
       List<String> seen = new ArrayList<>();
-      for (Object constant : catalogue.getEnumConstants()) {
+      for (Object constant : (List<?>) catalogue.getMethod("all").invoke(null)) {
         String symbol = (String) get(constant, "symbol");
+        String name = symbol.substring("__runCodelet_ipukern__".length()).toUpperCase(Locale.ROOT);
+        assertThat(catalogue.getField(name).get(null)).isSameAs(constant);
         JsonNode row = row(symbol);
         assertThat(get(constant, "cycles")).isEqualTo(row.get("simulated").asLong());
         assertThat(get(constant, "floor")).isEqualTo(row.get("floor").asLong());
         assertThat(get(constant, "family")).isEqualTo(row.get("family").asText());
-        assertThat(symbol).endsWith(constant.toString().toLowerCase(java.util.Locale.ROOT));
-        seen.add(
-            constant + " " + get(constant, "operandBytes") + " " + get(constant, "stateBytes"));
+        seen.add(name + " " + get(constant, "operandBytes") + " " + get(constant, "stateBytes"));
       }
       assertThat(seen)
           .containsExactly(
@@ -60,7 +55,7 @@ class JavaFilesTest {
     cli.manifest(Kernels.GEMM, Kernels.A);
     assertThat(cli.run("generate").code()).isZero();
 
-    try (URLClassLoader loader = compile(folder.resolve("kernels-out/java"))) {
+    try (URLClassLoader loader = EmittedJava.compile(folder.resolve("kernels-out/java"), folder)) {
       Class<?> costs = loader.loadClass("ipukern.kernels.KernelCosts");
       Method gemm = costs.getMethod("gemmF16StandardInitialize", int.class, int.class, int.class);
       Method cast = costs.getMethod("castF16F143LinearSeparate", int.class);
@@ -93,31 +88,5 @@ class JavaFilesTest {
       }
     }
     throw new AssertionError("cycles.json has no " + symbol);
-  }
-
-  /** All warnings are errors, a missing comment of a public or protected member too. */
-  private URLClassLoader compile(Path sources) throws IOException {
-    Path classes = Files.createDirectories(folder.resolve("classes"));
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    StringWriter said = new StringWriter();
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
-        Stream<Path> walk = Files.walk(sources)) {
-      List<Path> texts = walk.filter(Files::isRegularFile).toList();
-      List<String> options =
-          List.of(
-              "--release",
-              "17",
-              "-Xlint:all",
-              "-Xdoclint:all/protected",
-              "-Werror",
-              "-d",
-              classes.toString());
-      boolean done =
-          compiler
-              .getTask(said, files, null, options, null, files.getJavaFileObjectsFromPaths(texts))
-              .call();
-      assertThat(done).as(said.toString()).isTrue();
-    }
-    return new URLClassLoader(new URL[] {classes.toUri().toURL()});
   }
 }
