@@ -3,8 +3,11 @@ package org.ipukern.generator.gate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What an emitted vertex class declares: fields in state order, and which operands must lie in
@@ -27,6 +30,12 @@ public record VertexDeclaration(
   private static final Pattern APART =
       Pattern.compile("elem\\(\\*(\\w+)\\)\\s*!=\\s*elem\\(\\*(\\w+)\\)");
 
+  /** Powers of two up to a memory element, 16 KiB. */
+  private static final Set<String> ALIGNMENTS =
+      IntStream.rangeClosed(0, 14)
+          .mapToObj(power -> Integer.toString(1 << power))
+          .collect(Collectors.toUnmodifiableSet());
+
   /** All vertex classes of a text. */
   public static List<VertexDeclaration> parse(String cpp) {
     return VertexClass.find(new CppText("", cpp)).stream().map(VertexDeclaration::of).toList();
@@ -48,10 +57,10 @@ public record VertexDeclaration(
     return List.copyOf(fields);
   }
 
-  /** The vector field that a member declares; empty if it is none. */
+  /** The vector field that a member declares; empty if it is none, or aligned as no memory is. */
   static Optional<VertexField> field(String member, int word) {
     Matcher matcher = FIELD.matcher(member);
-    return matcher.matches()
+    return matcher.matches() && ALIGNMENTS.contains(matcher.group(3))
         ? Optional.of(
             new VertexField(
                 matcher.group(5),

@@ -111,7 +111,11 @@ public final class VertexLint {
       } else if (!flat.equals(vertex.name().text() + "()")
           && !KNOWN_MEMBER.matcher(flat).matches()
           && VertexDeclaration.field(member.text(), 0).isEmpty()) {
-        report(VertexRule.STATE, member, "what this member takes in the state block is not known");
+        report(
+            VertexRule.STATE,
+            member,
+            "what this member takes in the state block is not known; allowed are vectors with"
+                + " ONE_PTR and an alignment of 1, 2, 4, 8 and so on up to 16384 bytes");
       }
     }
     if (!external) {
