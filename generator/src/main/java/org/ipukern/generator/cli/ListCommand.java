@@ -26,7 +26,8 @@ final class ListCommand implements Callable<Integer> {
   private static final Map<String, Map<String, String>> EXAMPLES =
       Map.of(
           "gemm", Map.of("rows", "96", "inner", "96", "columns", "96"),
-          "cast", Map.of("elements", "96"));
+          "cast", Map.of("elements", "96"),
+          "layout", Map.of("rows", "96", "columns", "96"));
 
   private final TryFields fields;
   private final Console console;

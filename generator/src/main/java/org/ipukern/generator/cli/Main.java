@@ -106,7 +106,8 @@ public final class Main {
         () ->
             new CommandLine(new ListFamilies())
                 .addSubcommand("gemm", ListCommand.of(TryFields.GEMM, console, pipeline))
-                .addSubcommand("cast", ListCommand.of(TryFields.CAST, console, pipeline)));
+                .addSubcommand("cast", ListCommand.of(TryFields.CAST, console, pipeline))
+                .addSubcommand("layout", ListCommand.of(TryFields.LAYOUT, console, pipeline)));
     commands.put(
         "sweep",
         () ->

@@ -38,17 +38,8 @@ final class TryFamilyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SpecBuilder builder = SpecBuilder.of(fields.family());
-    Map<String, String> given = fields.given(line);
-    for (TryFields.Field field : fields.fields()) {
-      String text = given.getOrDefault(field.name(), field.usual());
-      if (!text.isEmpty()) {
-        builder.option(field.name(), text);
-      }
-    }
-    ExitCode code = trial.run(fields.family(), builder, options);
-    if (options.compare()) {
-      trial.compare(fields.family(), given, options);
-    }
-    return code.code();
+    Map<String, String> given = fields.completed(line);
+    given.forEach(builder::option);
+    return trial.run(fields.family(), builder, given, options).code();
   }
 }

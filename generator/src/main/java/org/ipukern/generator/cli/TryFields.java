@@ -121,6 +121,19 @@ record TryFields(String family, String description, List<Field> fields) {
     return given;
   }
 
+  /** The same, and the usual values of fields that are left out. */
+  Map<String, String> completed(CommandLine line) {
+    Map<String, String> given = given(line);
+    Map<String, String> completed = new LinkedHashMap<>();
+    for (Field field : fields) {
+      String text = given.getOrDefault(field.name(), field.usual());
+      if (!text.isEmpty()) {
+        completed.put(field.name(), text);
+      }
+    }
+    return completed;
+  }
+
   private static Field field(String name, String label, String description) {
     return new Field(name, label, description, "");
   }

@@ -6,7 +6,11 @@ import picocli.CommandLine.Option;
 
 /** The options of {@code try} that do not depend on the family. */
 final class TryOptions {
-  @Option(names = "--asm", description = "Print the emitted assembly as well.")
+  @Option(
+      names = "--asm",
+      description =
+          "Print the emitted assembly too: with each line its cycles, why slots were lost, and the"
+              + " template line it came from.")
   private boolean assembly;
 
   @Option(
@@ -45,21 +49,5 @@ final class TryOptions {
   /** True if the other variants are wanted. */
   boolean compare() {
     return compare;
-  }
-
-  /**
-   * Refuses what does not go together.
-   *
-   * @throws CommandException naming the two options
-   */
-  void check() {
-    if (compare && run.isJson()) {
-      throw new CommandException(
-          ExitCode.WRONG_REQUEST, "--compare prints text; 'ipukern list' prints the same as JSON");
-    }
-    if (assembly && run.isJson()) {
-      throw new CommandException(
-          ExitCode.WRONG_REQUEST, "--asm prints text; leave --format json out");
-    }
   }
 }

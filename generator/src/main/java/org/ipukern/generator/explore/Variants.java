@@ -1,13 +1,16 @@
 package org.ipukern.generator.explore;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.ipukern.generator.spec.BuiltKernels;
 import org.ipukern.generator.spec.KernelSpec;
+import org.ipukern.generator.spec.LayoutKernel;
 import org.ipukern.generator.spec.Refusal;
 import org.ipukern.generator.spec.SpecBuilder;
 import org.ipukern.generator.spec.json.InputException;
@@ -43,7 +46,19 @@ public final class Variants {
               new Axis("to", List.of("f143", "f152", "f16"), true),
               new Axis("layout", List.of("linear", "packed", "row-major"), true),
               new Axis("overflow", List.of("saturate", "nan"), true),
-              new Axis("placement", List.of("separate", "interleaved", "any"), false)));
+              new Axis("placement", List.of("separate", "interleaved", "any"), false)),
+          "layout",
+          List.of(
+              new Axis(
+                  "kernel",
+                  Arrays.stream(LayoutKernel.values()).map(LayoutKernel::id).toList(),
+                  true),
+              new Axis("bits", List.of("16", "8", "32"), true),
+              new Axis("placement", List.of("separate", "any"), false),
+              new Axis("method", List.of("shuffle", "accumulator"), false)));
+
+  /** Fields that not every kernel has; their first word is what leaving them out means. */
+  private static final Set<String> MAY_BE_LEFT_OUT = Set.of("method");
 
   private Variants() {}
 
@@ -80,7 +95,14 @@ public final class Variants {
       String family, Map<String, String> fixed, Map<String, String> chosen) {
     SpecBuilder builder = SpecBuilder.of(family);
     fixed.forEach(builder::option);
-    chosen.forEach(builder::option);
+    builder.without(MAY_BE_LEFT_OUT.toArray(String[]::new));
+    for (Axis axis : axes(family)) {
+      String word = chosen.get(axis.field());
+      boolean leftOut = MAY_BE_LEFT_OUT.contains(axis.field()) && word.equals(axis.words().get(0));
+      if (!leftOut) {
+        builder.option(axis.field(), word);
+      }
+    }
     KernelSpec spec;
     try {
       spec = builder.build();

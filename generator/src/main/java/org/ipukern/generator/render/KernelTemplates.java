@@ -56,4 +56,13 @@ public record KernelTemplates(String assembly, String vertex) {
         renderer.render(templates.assembly(), model),
         renderer.render(templates.vertex(), model));
   }
+
+  /**
+   * The assembly of a kernel with the template lines that its lines come from.
+   *
+   * @throws RenderException if a template is missing or wrong
+   */
+  public static TracedText trace(Renderer renderer, KernelSpec spec) {
+    return renderer.trace(of(spec).assembly(), KernelModel.of(spec));
+  }
 }

@@ -15,6 +15,7 @@ import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
 import freemarker.template.TemplateNotFoundException;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -90,6 +91,24 @@ public final class Renderer {
    */
   public String render(String template, Map<String, Object> model) {
     BoundedWriter out = new BoundedWriter(MOST_CHARACTERS);
+    process(template, model, out);
+    return text(out.toString());
+  }
+
+  /**
+   * The same text with the template lines that its lines come from; takes longer.
+   *
+   * @throws RenderException as {@link #render} does
+   */
+  public TracedText trace(String template, Map<String, Object> model) {
+    BoundedWriter out = new BoundedWriter(MOST_CHARACTERS);
+    PlaceWriter places = new PlaceWriter(out);
+    process(template, model, places);
+    String written = out.toString();
+    return new TracedText(text(written), places.lines(written));
+  }
+
+  private void process(String template, Map<String, Object> model, Writer out) {
     try {
       configuration.getTemplate(template).process(model, out);
     } catch (ParseException e) {
@@ -112,7 +131,6 @@ public final class Renderer {
     } catch (OutOfMemoryError e) {
       throw new RenderException(template, 0, 0, "it asks for a text that no memory holds", e);
     }
-    return text(out.toString());
   }
 
   private static RenderException failed(String template, TemplateException e) {

@@ -49,6 +49,27 @@ final class EventLane {
     return size == 0 ? 0 : ends[size - 1];
   }
 
+  /** The last event that starts in that cycle or before it, -1 if there is none. */
+  int lastFrom(long cycle) {
+    int low = -1;
+    int high = size - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (starts[middle] <= cycle) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+
+  /** The event that holds that cycle, -1 if there is none. */
+  int at(long cycle) {
+    int last = lastFrom(cycle);
+    return last >= 0 && cycle < ends[last] ? last : -1;
+  }
+
   /** First tile cycle. */
   long start(int event) {
     return starts[event];

@@ -46,6 +46,22 @@ public final class IssueTally implements IssueListener {
     return units[index];
   }
 
+  /** Takes what one unit issued. */
+  @FunctionalInterface
+  interface Issues {
+    /** Issues of all workers and of the supervisor. */
+    void of(IssueUnit unit, long byWorkers, long bySupervisor);
+  }
+
+  /** Every unit that has issued, by ascending address. */
+  void forEach(Issues issues) {
+    for (int i = 0; i < units.length; i++) {
+      if (units[i] != null) {
+        issues.of(units[i], byWorkers[i], bySupervisor[i]);
+      }
+    }
+  }
+
   /** Loads of up to 64 bits by all workers; a wider one counts as several. */
   public long loads() {
     return accesses(false);

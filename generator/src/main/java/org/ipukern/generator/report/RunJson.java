@@ -31,6 +31,12 @@ public final class RunJson {
    */
   public static String text(
       List<EntryRow> rows, List<Optional<Bottleneck>> bottlenecks, String model) {
+    return RowJson.write(tree(rows, bottlenecks, model));
+  }
+
+  /** The same as a tree, to which more may be added. */
+  static ObjectNode tree(
+      List<EntryRow> rows, List<Optional<Bottleneck>> bottlenecks, String model) {
     ObjectNode top = RowJson.object();
     top.put("schema", SCHEMA);
     top.put("model", model);
@@ -47,7 +53,7 @@ public final class RunJson {
       entry(entry, rows.get(i));
       bottlenecks.get(i).ifPresent(bottleneck -> limits(entry, bottleneck));
     }
-    return RowJson.write(top);
+    return top;
   }
 
   private static void entry(ObjectNode object, EntryRow row) {

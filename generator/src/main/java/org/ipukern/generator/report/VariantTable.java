@@ -25,6 +25,7 @@ public final class VariantTable {
   private final String family;
   private final List<RankedVariant> variants;
   private final boolean ranksRetained;
+  private final String asked;
 
   /**
    * A table.
@@ -33,6 +34,17 @@ public final class VariantTable {
    * @param ranksRetained true if kernels that rest on retained accumulators were asked for
    */
   public VariantTable(String family, List<RankedVariant> variants, boolean ranksRetained) {
+    this(family, variants, ranksRetained, "");
+  }
+
+  /**
+   * The same with one variant marked.
+   *
+   * @param asked its manifest line
+   */
+  public VariantTable(
+      String family, List<RankedVariant> variants, boolean ranksRetained, String asked) {
+    this.asked = asked;
     this.family = family;
     this.variants = List.copyOf(variants);
     this.ranksRetained = ranksRetained;
@@ -71,24 +83,48 @@ public final class VariantTable {
   private void group(StringBuilder text, String result, List<RankedVariant> members) {
     TextTable table =
         new TextTable(List.of(0, 1), List.of("rank", "cycles", "variant", "manifest"));
+    String about = "";
+    long best = Long.MAX_VALUE;
     int rank = 0;
     List<RankedVariant> ordered = new ArrayList<>(Ranking.ordered(members));
     ordered.sort(Comparator.comparing(ranked -> !counts(ranked)));
     for (RankedVariant ranked : ordered) {
       boolean counts = counts(ranked);
       rank += counts ? 1 : 0;
+      best = counts ? Math.min(best, ranked.cycles().orElse(Long.MAX_VALUE)) : best;
+      String mark = "";
+      if (isAsked(ranked)) {
+        mark = "* ";
+        about = asked(ranked, best);
+      }
       table.add(
           List.of(
-              counts && ranked.cycles().isPresent() ? Integer.toString(rank) : "-",
+              mark + (counts && ranked.cycles().isPresent() ? Integer.toString(rank) : "-"),
               EntryTable.figure(ranked.cycles()),
               words(ranked.variant(), false),
               ranked.variant().spec().map(KernelSpec::manifestLine).orElseThrow()));
     }
-    text.append(result).append('\n').append(table.text());
+    text.append(result).append('\n').append(table.text()).append(about);
     if (members.stream().anyMatch(ranked -> ranked.variant().isRetained())) {
       text.append("  retained: ").append(RETAINED).append('\n');
     }
     text.append('\n');
+  }
+
+  private boolean isAsked(RankedVariant ranked) {
+    return ranked.variant().spec().filter(spec -> spec.manifestLine().equals(asked)).isPresent();
+  }
+
+  private static String asked(RankedVariant ranked, long best) {
+    String text = "  * asked for";
+    if (ranked.cycles().isPresent() && best < Long.MAX_VALUE) {
+      long more = ranked.cycles().getAsLong() - best;
+      text +=
+          more <= 0
+              ? ", no variant takes fewer cycles"
+              : ", " + more + " cycles (" + Share.of(more, best) + ") above the fastest";
+    }
+    return text + "\n";
   }
 
   /** Retained accumulators are never chosen unless they were asked for. */
@@ -128,7 +164,12 @@ public final class VariantTable {
   public String json(String model) {
     ObjectNode top = RowJson.object();
     top.put("schema", 1).put("model", model).put("family", family);
-    ArrayNode array = top.putArray("variants");
+    add(top.putArray("variants"));
+    return RowJson.write(top);
+  }
+
+  /** Adds an object for each variant. */
+  void add(ArrayNode array) {
     for (RankedVariant ranked : variants) {
       ObjectNode object = array.addObject();
       ranked.variant().words().forEach(object::put);
@@ -140,8 +181,10 @@ public final class VariantTable {
       } else {
         object.put("why", why(ranked));
       }
+      if (!asked.isEmpty()) {
+        object.put("asked", isAsked(ranked));
+      }
     }
-    return RowJson.write(top);
   }
 
   private static void put(ObjectNode object, OptionalLong cycles) {

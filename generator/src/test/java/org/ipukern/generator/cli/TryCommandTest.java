@@ -44,16 +44,6 @@ class TryCommandTest {
   }
 
   @Test
-  void printsTheAssemblyThatWouldBeWritten() {
-    Cli.Result result = run("try cast --elements 96 --placement separate --asm");
-
-    assertThat(result.code()).isZero();
-    assertThat(result.out())
-        .contains("\n" + "// SPDX-License-Identifier: 0BSD")
-        .contains("__runCodelet_ipukern__" + Kernels.name(96) + ":\n");
-  }
-
-  @Test
   void writesTheTimelineAndNamesWhatLimits() throws IOException {
     String line = "try cast --elements 96 --placement separate --format json --timeline ";
     Cli.Result json = run(line + "t.json");
