@@ -26,8 +26,14 @@ final class CastData implements DataSource {
   private static final int FORMAT_BIT = 0x80;
   private static final int SCALE_BITS = 0x3F;
 
+  /** The bit of a metadata byte between format and scale, which says nothing. */
+  private static final int UNUSED_BIT = 0x40;
+
   /** A NaN, so that a gap between rows that is taken for values shows. */
   private static final int GAP = 0x7E7E;
+
+  /** Scales at the edge of what a register holds negated. */
+  private static final int[][] SPECIAL_SCALES = {{LEAST, LEAST}, {LEAST + 1, LEAST + 1}};
 
   /** Source and target scales of a re-scaling whose difference no register holds, or just holds. */
   private static final int[][] SPECIAL_PAIRS = {
@@ -64,7 +70,7 @@ final class CastData implements DataSource {
     List<KernelData> data = new ArrayList<>();
     int first = 0;
     for (int scale : new int[] {0, -5, MOST}) {
-      data.add(data(ordinary(scale), first));
+      data.add(data(ordinary(scale), first, 0));
       first += 0x5555;
     }
     return data;
@@ -73,11 +79,11 @@ final class CastData implements DataSource {
   @Override
   public List<KernelData> special() {
     List<KernelData> data = new ArrayList<>();
-    int[][] pairs = isRescaling() ? SPECIAL_PAIRS : new int[][] {{LEAST, LEAST}};
+    int[][] pairs = isRescaling() ? SPECIAL_PAIRS : SPECIAL_SCALES;
     for (int[] pair : pairs) {
       Scales scales = scales(pair[0], pair[1]);
       if (spec.scale().isEmpty() || (isRescaling() && spec.sourceScale().isEmpty())) {
-        data.add(data(scales, 0x7A00));
+        data.add(data(scales, 0x7A00, UNUSED_BIT));
       }
     }
     return data;
@@ -119,7 +125,7 @@ final class CastData implements DataSource {
     return Math.max(LEAST, Math.min(MOST, scale));
   }
 
-  private KernelData data(Scales scales, int first) {
+  private KernelData data(Scales scales, int first, int unused) {
     int count = Math.toIntExact(spec.elements());
     int[] source =
         switch (spec.from()) {
@@ -133,9 +139,10 @@ final class CastData implements DataSource {
         String.format(
             Locale.ROOT, "%s from 0x%04x on, %s", spec.from().id(), first & 0xFFFF, title(scales)),
         List.of(
-            OperandData.input("source", source(source), metadata(spec.from(), scales.source())),
+            OperandData.input(
+                "source", source(source), metadata(spec.from(), scales.source(), unused)),
             OperandData.output(
-                "target", answer(source, reference), metadata(spec.to(), scales.target()))),
+                "target", answer(source, reference), metadata(spec.to(), scales.target(), unused))),
         this::place,
         "");
   }
@@ -147,9 +154,9 @@ final class CastData implements DataSource {
     return "scale " + (scales.source() + scales.target());
   }
 
-  private static int metadata(ValueFormat format, int scale) {
+  private static int metadata(ValueFormat format, int scale, int unused) {
     return format.isFp8()
-        ? (CastReference.fp8(format).formatBit() * FORMAT_BIT) | (scale & SCALE_BITS)
+        ? (CastReference.fp8(format).formatBit() * FORMAT_BIT) | (scale & SCALE_BITS) | unused
         : 0;
   }
 
