@@ -13,7 +13,6 @@ import org.ipukern.generator.regress.BaselineJson;
 import org.ipukern.generator.regress.BaselineUpdate;
 import org.ipukern.generator.regress.Measured;
 import org.ipukern.generator.spec.KernelSpec;
-import org.ipukern.generator.spec.Manifest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,12 +26,6 @@ import picocli.CommandLine.Option;
     })
 final class BaselineUpdateCommand implements Callable<Integer> {
   @Option(
-      names = {"-m", "--manifest"},
-      paramLabel = "FILE",
-      description = "The manifest (default: kernels.json).")
-  private String manifest = "kernels.json";
-
-  @Option(
       names = "--accept-slower",
       description = {
         "Accept slower figures too, and figures of another version of the timing model or the",
@@ -40,6 +33,7 @@ final class BaselineUpdateCommand implements Callable<Integer> {
       })
   private boolean acceptSlower;
 
+  @Mixin private ManifestFile manifest;
   @Mixin private BaselineFile file;
   @Mixin private RunOptions run;
 
@@ -58,10 +52,7 @@ final class BaselineUpdateCommand implements Callable<Integer> {
       throw new CommandException(
           ExitCode.WRONG_REQUEST, "update prints text; 'ipukern baseline show' prints JSON");
     }
-    List<KernelSpec> specs =
-        Manifest.read(
-                manifest, InputFile.bytes(console, manifest, "name the manifest with -m FILE"))
-            .specs();
+    List<KernelSpec> specs = manifest.specs(console);
     Optional<byte[]> seen = file.bytes(console);
     Optional<Baseline> old = seen.map(bytes -> BaselineJson.read(file.name(), bytes));
     List<Measured> measured =

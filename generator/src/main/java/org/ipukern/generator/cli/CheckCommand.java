@@ -13,7 +13,6 @@ import org.ipukern.generator.regress.CheckResult;
 import org.ipukern.generator.report.CheckJson;
 import org.ipukern.generator.report.CheckTable;
 import org.ipukern.generator.spec.KernelSpec;
-import org.ipukern.generator.spec.Manifest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,17 +27,12 @@ import picocli.CommandLine.Option;
     })
 final class CheckCommand implements Callable<Integer> {
   @Option(
-      names = {"-m", "--manifest"},
-      paramLabel = "FILE",
-      description = "The manifest (default: kernels.json).")
-  private String manifest = "kernels.json";
-
-  @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
       description = "The folder with the generated files (default: kernels-out).")
   private String output = "kernels-out";
 
+  @Mixin private ManifestFile manifest;
   @Mixin private BaselineFile baseline;
   @Mixin private AllowanceOptions allowances;
   @Mixin private ReportFiles reports;
@@ -54,13 +48,10 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    reports.prepare(console, run.isJson(), manifest, baseline.name());
+    reports.prepare(console, run.isJson(), manifest.name(), baseline.name());
     Allowance allowance = allowances.allowance();
     PipelineOptions options = run.pipeline(console);
-    List<KernelSpec> specs =
-        Manifest.read(
-                manifest, InputFile.bytes(console, manifest, "name the manifest with -m FILE"))
-            .specs();
+    List<KernelSpec> specs = manifest.specs(console);
     Baseline accepted = baseline.read(console);
     MadeBy madeBy = ToolVersion.madeBy();
     CheckResult result =

@@ -17,7 +17,6 @@ import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.report.EntryTable;
 import org.ipukern.generator.report.RunJson;
 import org.ipukern.generator.spec.KernelSpec;
-import org.ipukern.generator.spec.Manifest;
 import org.ipukern.tile.timing.TimingModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,12 +31,6 @@ import picocli.CommandLine.Option;
       "and whose inputs and files are unchanged, is not judged again."
     })
 final class GenerateCommand implements Callable<Integer> {
-  @Option(
-      names = {"-m", "--manifest"},
-      paramLabel = "FILE",
-      description = "The manifest (default: kernels.json).")
-  private String manifest = "kernels.json";
-
   @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
@@ -75,6 +68,7 @@ final class GenerateCommand implements Callable<Integer> {
               + " is FILE.")
   private String depfile;
 
+  @Mixin private ManifestFile manifest;
   @Mixin private RunOptions run;
 
   private final Console console;
@@ -88,10 +82,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     checkOptions();
-    Manifest read =
-        Manifest.read(
-            manifest, InputFile.bytes(console, manifest, "name the manifest with -m FILE"));
-    List<KernelSpec> all = read.specs();
+    List<KernelSpec> all = manifest.specs(console);
     List<KernelSpec> chosen = NameFilter.of(only).choose(all);
     PipelineOptions options = run.pipeline(console);
     return noGate ? render(chosen, options) : judge(all, chosen, options);
@@ -132,7 +123,7 @@ final class GenerateCommand implements Callable<Integer> {
     }
     outcome.written().ifPresent(report -> console.note(output + ": " + words(report)));
     if (depfile != null && outcome.written().isPresent()) {
-      Depfile.write(console.file(depfile), depfile, manifest, inputs(options));
+      Depfile.write(console.file(depfile), depfile, manifest.name(), inputs(options));
     }
     return popc && outcome.written().isPresent()
         ? compile(chosen).code()

@@ -41,7 +41,7 @@ class MutationTest {
       List.of(
           "{\"gemm\":{\"precision\":\"f16\",\"rows\":[8,40],\"inner\":34,\"columns\":16}}",
           "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"elements\":600,\"placement\":\"separate\"}}",
-          "{\"cast\":{\"from\":\"f16\",\"to\":\"f152\",\"layout\":\"packed\",\"rows\":15,\"columns\":64,"
+          "{\"cast\":{\"from\":\"f16\",\"to\":\"f152\",\"layout\":\"packed\",\"rows\":15,\"columns\":224,"
               + "\"placement\":\"interleaved\"}}");
 
   private final Gate gate = new Gate(TimingModel.ipu21());
