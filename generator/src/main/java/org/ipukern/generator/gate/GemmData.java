@@ -23,12 +23,16 @@ final class GemmData implements DataSource {
   @Override
   public List<KernelData> ordinary() {
     return List.of(
-        data("whole numbers", 1, 0), data("Gaussian values", 2, 1), data("whole numbers", 3, 2));
+        data(GemmValueKind.WHOLE, 1, 0),
+        data(GemmValueKind.GAUSSIAN, 2, 1),
+        data(GemmValueKind.WHOLE, 3, 2));
   }
 
   @Override
   public List<KernelData> special() {
-    return spec.precision().outputBytes() == 2 ? List.of(data("overflow", 4, 0)) : List.of();
+    return spec.precision().outputBytes() == 2
+        ? List.of(data(GemmValueKind.OVERFLOWING, 4, 0))
+        : List.of();
   }
 
   @Override
@@ -36,7 +40,7 @@ final class GemmData implements DataSource {
     return Math.toIntExact(spec.rounds());
   }
 
-  private KernelData data(String kind, long seed, int scales) {
+  private KernelData data(GemmValueKind kind, long seed, int scales) {
     int left = spec.scale().orElse(SCALES[scales][0]);
     int coefficients = spec.coefficientsScale().orElse(SCALES[scales][1]);
     if (left + coefficients < -32 || left + coefficients > 31) {
@@ -58,9 +62,9 @@ final class GemmData implements DataSource {
     }
     GemmOperands operands = new GemmOperands(spec, rows, products);
     return new KernelData(
-        kind + ", seed " + seed,
+        kind.title() + ", seed " + seed,
         operands.list(left, coefficients),
         operands::place,
-        kind.startsWith("Gaussian") ? operands.outsideBound() : "");
+        kind == GemmValueKind.GAUSSIAN ? operands.outsideBound() : "");
   }
 }

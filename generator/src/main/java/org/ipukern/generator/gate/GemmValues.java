@@ -27,7 +27,7 @@ final class GemmValues {
     this.random = random;
   }
 
-  GemmProduct product(String kind, int rows) {
+  GemmProduct product(GemmValueKind kind, int rows) {
     boolean swapped = spec.orientation() == Orientation.SWAPPED;
     int streamed = swapped ? spec.columns() : rows;
     int held = swapped ? rows : spec.columns();
@@ -44,26 +44,23 @@ final class GemmValues {
         start(streamed, held, kind));
   }
 
-  private DoubleSupplier value(String kind) {
-    if (kind.startsWith("whole")) {
-      int reach = TestData.exactReach(spec.inner());
-      return () -> random.between(-reach, reach);
-    }
-    if (kind.startsWith("Gaussian")) {
-      return random::gaussian;
-    }
-    // Two products leave the range of f16; signs keep some sums inside.
-    return () -> random.between(0, 3) == 0 ? -LARGE : LARGE;
+  private DoubleSupplier value(GemmValueKind kind) {
+    int reach = TestData.exactReach(spec.inner());
+    return switch (kind) {
+      case WHOLE -> () -> random.between(-reach, reach);
+      case GAUSSIAN -> random::gaussian;
+      case OVERFLOWING -> () -> random.between(0, 3) == 0 ? -LARGE : LARGE;
+    };
   }
 
-  private Matrix start(int streamed, int held, String kind) {
+  private Matrix start(int streamed, int held, GemmValueKind kind) {
     if (spec.mode() == GemmMode.INITIALIZE) {
       return Matrix.zeros(streamed, held);
     }
     return matrix(
         streamed,
         held,
-        kind.startsWith("Gaussian") ? random::gaussian : () -> random.between(-START, START),
+        kind == GemmValueKind.GAUSSIAN ? random::gaussian : () -> random.between(-START, START),
         numbers::encodeOutput);
   }
 

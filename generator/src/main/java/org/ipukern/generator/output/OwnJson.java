@@ -82,14 +82,7 @@ final class OwnJson {
     if (value instanceof JsonObject object) {
       return object;
     }
-    inside.report(
-        InputRule.TYPE,
-        value.position(),
-        "",
-        value.shown(),
-        value.shown() + " is no object",
-        "",
-        "");
+    inside.reportType(value, "object", "");
     throw wrong();
   }
 

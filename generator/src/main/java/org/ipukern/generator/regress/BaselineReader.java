@@ -144,8 +144,7 @@ final class BaselineReader {
     if (value instanceof JsonObject object) {
       return object;
     }
-    String message = value.shown() + " is no object";
-    inside.report(InputRule.TYPE, value.position(), "", value.shown(), message, "an object", "");
+    inside.reportType(value, "object", "an object");
     throw wrong();
   }
 

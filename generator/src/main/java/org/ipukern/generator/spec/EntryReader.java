@@ -20,14 +20,7 @@ final class EntryReader {
   /** The spec, or empty if something was reported. */
   static Optional<KernelSpec> entry(Scope scope, JsonValue value) {
     if (!(value instanceof JsonObject object)) {
-      scope.report(
-          InputRule.TYPE,
-          value.position(),
-          "",
-          value.shown(),
-          value.shown() + " is no entry",
-          "an object with " + ALLOWED,
-          "");
+      scope.reportType(value, "entry", "an object with " + ALLOWED);
       return Optional.empty();
     }
     FieldReader families = new FieldReader(scope, object, FAMILIES);

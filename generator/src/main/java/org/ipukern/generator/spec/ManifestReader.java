@@ -53,14 +53,7 @@ final class ManifestReader {
 
   private List<ManifestEntry> manifest(JsonValue value) {
     if (!(value instanceof JsonObject object)) {
-      scope.report(
-          InputRule.TYPE,
-          value.position(),
-          "",
-          value.shown(),
-          value.shown() + " is no manifest",
-          "an object with " + String.join(", ", FIELDS),
-          "");
+      scope.reportType(value, "manifest", "an object with " + String.join(", ", FIELDS));
       return List.of();
     }
     FieldReader fields = new FieldReader(scope, object, FIELDS);

@@ -67,7 +67,8 @@ class GemmPromisesTest {
     int rows = spec.rows().get(0);
     int sum = Math.max(-32, Math.min(31, left + coefficients));
     GemmNumbers numbers = new GemmNumbers(spec.precision(), sum, Overflow.SATURATE);
-    GemmProduct product = new GemmValues(spec, numbers, new Seeded(7)).product("whole", rows);
+    GemmProduct product =
+        new GemmValues(spec, numbers, new Seeded(7)).product(GemmValueKind.WHOLE, rows);
     GemmOperands operands = new GemmOperands(spec, rows, List.of(product));
     KernelData data =
         new KernelData("seed 7", operands.list(left, coefficients), operands::place, "");

@@ -108,8 +108,7 @@ final class JsonFile {
     if (value instanceof JsonObject object) {
       return object;
     }
-    String message = value.shown() + " is no object";
-    inside.report(InputRule.TYPE, value.position(), "", value.shown(), message, "an object", "");
+    inside.reportType(value, "object", "an object");
     throw wrong();
   }
 

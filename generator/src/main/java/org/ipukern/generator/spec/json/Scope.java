@@ -40,4 +40,15 @@ public record Scope(String file, String entry, String prefix, Problems problems)
     problems.add(
         new InputProblem(file, at, rule, entry, path(field), found, message, allowed, nearest));
   }
+
+  /**
+   * Reports a value that is not the object it should be.
+   *
+   * @param what the object should be, such as {@code manifest}
+   * @param allowed what may stand there
+   */
+  public void reportType(JsonValue value, String what, String allowed) {
+    String message = value.shown() + " is no " + what;
+    report(InputRule.TYPE, value.position(), "", value.shown(), message, allowed, "");
+  }
 }

@@ -49,14 +49,7 @@ final class OperandReader {
 
   static Optional<RunOperand> read(Scope scope, JsonValue value) {
     if (!(value instanceof JsonObject object)) {
-      scope.report(
-          InputRule.TYPE,
-          value.position(),
-          "",
-          value.shown(),
-          value.shown() + " is no operand",
-          "an object with " + String.join(", ", FIELDS),
-          "");
+      scope.reportType(value, "operand", "an object with " + String.join(", ", FIELDS));
       return Optional.empty();
     }
     FieldReader fields = new FieldReader(scope, object, FIELDS);

@@ -60,14 +60,7 @@ final class RunReader {
 
   private RunDescription description(JsonValue value) {
     if (!(value instanceof JsonObject object)) {
-      scope.report(
-          InputRule.TYPE,
-          value.position(),
-          "",
-          value.shown(),
-          value.shown() + " is no run description",
-          "an object with " + String.join(", ", FIELDS),
-          "");
+      scope.reportType(value, "run description", "an object with " + String.join(", ", FIELDS));
       return null;
     }
     FieldReader fields = new FieldReader(scope, object, FIELDS);
