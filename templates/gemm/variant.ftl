@@ -2,11 +2,9 @@
   What the words of the manifest entry come to in the text: the instruction, its phases, and which kinds of
   rounds there are. R streamed rows: the rows of C, or, swapped, its columns.
 -->
-<#assign fp8 = precision?starts_with("f1") && precision != "f16" && precision != "f16-f32">
 <#assign amp = {"f16": "f16v4hihov4amp", "f16-f32": "f16v4sisoamp", "f32": "f32sisov2amp"}[precision]!"f8v8hihov4amp">
 <#assign P = {"f16": "TAMP_F16V4_E4_P", "f16-f32": "TAMP_F16V4_E4_P", "f32": "TAMP_F32_E4_P"}[precision]!"TAMP_F8V8_E4_P">
-<#-- Partials and output are f32. halves: a round feeds 8 of a panel's 16 columns. -->
-<#assign wide = (precision == "f32" || precision == "f16-f32")>
+<#-- halves: a round feeds 8 of a panel's 16 columns. -->
 <#assign halves = (precision == "f16-f32")>
 <#assign rowEnd = halves?then(1, 0)>
 <#assign rounds = (precision == "f32")?then(2 * kGroups, kGroups)>

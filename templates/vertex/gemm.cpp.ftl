@@ -1,6 +1,4 @@
 <#import "file.ftl" as file>
-<#assign fp8 = precision?starts_with("f1") && precision != "f16" && precision != "f16-f32">
-<#assign wide = (precision == "f32" || precision == "f16-f32")>
 <#assign leftType = (precision == "f32")?then("float", fp8?then("quarter", "half"))>
 <#assign outputType = wide?then("float", "half")>
 <#assign group = (precision == "f32")?then(8, fp8?then(32, 16))>

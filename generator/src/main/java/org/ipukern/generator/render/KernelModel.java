@@ -48,6 +48,8 @@ public final class KernelModel {
 
   private static void gemm(Map<String, Object> model, GemmSpec spec) {
     model.put("precision", spec.precision().id());
+    model.put("fp8", spec.precision().isFp8());
+    model.put("wide", spec.precision().outputBytes() == Float.BYTES); // partials and output are f32
     model.put("inner", spec.inner());
     model.put("columns", spec.columns());
     model.put("weights", spec.weights().id());
