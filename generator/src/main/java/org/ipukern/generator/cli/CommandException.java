@@ -6,9 +6,25 @@ final class CommandException extends RuntimeException {
 
   private final ExitCode exitCode;
 
+  private final String details;
+
   CommandException(ExitCode exitCode, String message) {
+    this(exitCode, message, "");
+  }
+
+  /**
+   * The same with lines that follow the message.
+   *
+   * @param details whole lines, printed as they are
+   */
+  CommandException(ExitCode exitCode, String message, String details) {
     super(message, null, false, false);
     this.exitCode = exitCode;
+    this.details = details;
+  }
+
+  String details() {
+    return details;
   }
 
   ExitCode exitCode() {

@@ -70,6 +70,9 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
       err.println(name + ": template " + render.getMessage());
     } else {
       e.getMessage().lines().forEach(text -> err.println(name + ": " + text));
+      if (e instanceof CommandException command) {
+        err.print(command.details());
+      }
     }
     if (root.debug()) {
       e.printStackTrace(err);

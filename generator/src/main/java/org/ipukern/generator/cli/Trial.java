@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import org.ipukern.generator.explore.NearestLegal;
 import org.ipukern.generator.explore.RankedVariant;
 import org.ipukern.generator.explore.Ranking;
 import org.ipukern.generator.explore.Variants;
@@ -17,15 +17,11 @@ import org.ipukern.generator.report.Explanation;
 import org.ipukern.generator.report.ListedText;
 import org.ipukern.generator.report.Listing;
 import org.ipukern.generator.report.ListingText;
+import org.ipukern.generator.report.Refused;
 import org.ipukern.generator.report.RunSummary;
 import org.ipukern.generator.report.TryJson;
 import org.ipukern.generator.report.VariantTable;
-import org.ipukern.generator.spec.BuiltKernels;
 import org.ipukern.generator.spec.KernelSpec;
-import org.ipukern.generator.spec.Refusal;
-import org.ipukern.generator.spec.SpecBuilder;
-import org.ipukern.generator.spec.json.InputException;
-import org.ipukern.generator.spec.json.InputProblem;
 import org.ipukern.tile.timing.TimingModel;
 
 /** One kernel from options to its explanation. */
@@ -43,9 +39,10 @@ final class Trial {
    *
    * @param given the fields by name, those that are usual included
    */
-  ExitCode run(String family, SpecBuilder fields, Map<String, String> given, TryOptions options) {
+  ExitCode run(TryFields fields, Map<String, String> given, TryOptions options) {
     Optional<TimelineFile> timeline = options.timeline();
-    KernelSpec spec = spec(family, fields);
+    ShapeCheck shape = new ShapeCheck(console, fields, given, options.run());
+    KernelSpec spec = shape.spec();
     KernelResult result =
         pipeline.run(List.of(spec), options.run().pipeline(console)).kernels().get(0);
     List<EntryRow> rows = EntryRow.of(result);
@@ -55,13 +52,15 @@ final class Trial {
     }
     Optional<VariantTable> variants =
         options.compare()
-            ? Optional.of(compare(family, given, spec.manifestLine(), options))
+            ? Optional.of(compare(fields.family(), given, spec.manifestLine(), options))
             : Optional.empty();
+    List<NearestLegal.Axis> nearest = shape.nearest(result);
     String model = TimingModel.ipu21().version();
     if (options.run().isJson()) {
-      console.out().print(json(rows, replays, variants, options).text(model));
+      console.out().print(json(rows, replays, variants, nearest, options).text(model));
     } else {
       explain(result, rows, replays, model);
+      console.out().print(nearest.isEmpty() ? "" : "\n" + Refused.table(nearest));
       console.out().println("\nmanifest line: " + spec.manifestLine());
       variants.ifPresent(table -> console.out().print("\n" + table.text(model)));
       if (options.assembly()) {
@@ -81,13 +80,7 @@ final class Trial {
           .map(judged -> Replay.of(result, judged.entry(), timing))
           .toList();
     }
-    Renderer renderer =
-        options
-            .run()
-            .pipeline(console)
-            .templates()
-            .map(Renderer::fromFolder)
-            .orElseGet(Renderer::fromJar);
+    Renderer renderer = Renderer.of(options.run().pipeline(console).templates());
     ListedText text =
         ListedText.of(result.assembly(), KernelTemplates.trace(renderer, result.spec()));
     return result.entries().stream()
@@ -99,12 +92,14 @@ final class Trial {
       List<EntryRow> rows,
       List<Replay> replays,
       Optional<VariantTable> variants,
+      List<NearestLegal.Axis> nearest,
       TryOptions options) {
     return new TryJson(
         rows,
         replays.stream().map(Replay::bottleneck).toList(),
         options.assembly() ? replays.stream().map(Replay::listing).toList() : List.of(),
-        variants);
+        variants,
+        nearest);
   }
 
   private void explain(
@@ -156,38 +151,5 @@ final class Trial {
               + "; give one row count");
     }
     return replays.get(0);
-  }
-
-  private static KernelSpec spec(String family, SpecBuilder fields) {
-    KernelSpec spec;
-    try {
-      spec = fields.build();
-    } catch (InputException e) {
-      throw new CommandException(
-          ExitCode.WRONG_REQUEST,
-          e.problems().stream()
-              .map(problem -> option(family, problem))
-              .collect(Collectors.joining("\n")));
-    }
-    Optional<Refusal> refusal = BuiltKernels.check(spec);
-    if (refusal.isPresent()) {
-      String nearest = refusal.get().nearest();
-      throw new CommandException(
-          ExitCode.WRONG_REQUEST,
-          spec.manifestLine()
-              + ": "
-              + refusal.get().reason()
-              + (nearest.isEmpty() ? "" : "; nearest: " + nearest));
-    }
-    return spec;
-  }
-
-  /** The same problem with the option's name in place of the manifest field's. */
-  private static String option(String family, InputProblem problem) {
-    String path = problem.path();
-    String text = problem.text();
-    return path.startsWith(family + ".")
-        ? text.replaceFirst("\\Q" + path + "\\E", "--" + path.substring(family.length() + 1))
-        : text;
   }
 }

@@ -1,8 +1,6 @@
 package org.ipukern.generator.cli;
 
-import java.util.Map;
 import java.util.concurrent.Callable;
-import org.ipukern.generator.spec.SpecBuilder;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,9 +35,6 @@ final class TryFamilyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SpecBuilder builder = SpecBuilder.of(fields.family());
-    Map<String, String> given = fields.completed(line);
-    given.forEach(builder::option);
-    return trial.run(fields.family(), builder, given, options).code();
+    return trial.run(fields, fields.completed(line), options).code();
   }
 }

@@ -40,8 +40,9 @@ final class MemoryPlanner {
     int state = align(free + GUARD, 8);
     int metadata = align(state + vertex.stateWords() * 4 + GUARD, 8);
     int rest = align(metadata + vertex.fields().size() * 4 + GUARD, 8);
+    // What finds no room from below may find it from above, an operand across both regions.
     Optional<Map<String, Integer>> operands =
-        placement == Placement.DENSE ? dense(rest) : tight(rest);
+        placement == Placement.DENSE ? dense(rest).or(() -> tight(rest)) : tight(rest);
     return operands.map(places -> new MemoryPlan(state, metadata, places));
   }
 
@@ -71,7 +72,8 @@ final class MemoryPlanner {
   private int upward(VertexField field, int from, Map<String, Integer> places) {
     int start = from + GUARD;
     for (String other : places.keySet()) {
-      if (vertex.keepsApart(field.name(), other) && from <= end(other, places) + GUARD) {
+      boolean apart = !other.equals(field.name()) && vertex.keepsApart(field.name(), other);
+      if (apart && from <= end(other, places) + GUARD) {
         start = Math.max(start, align(end(other, places), ELEMENT_GROUP));
       }
     }

@@ -25,7 +25,7 @@ public final class Pipeline {
    * @throws RenderException if a template is wrong
    */
   public static PipelineResult run(List<KernelSpec> specs, PipelineOptions options) {
-    Renderer renderer = options.templates().map(Renderer::fromFolder).orElseGet(Renderer::fromJar);
+    Renderer renderer = Renderer.of(options.templates());
     Gate gate = new Gate(options.timing());
     ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, options.threads()));
     try {

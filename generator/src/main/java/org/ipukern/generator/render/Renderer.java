@@ -20,6 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TimeZone;
 
 /**
@@ -76,6 +77,15 @@ public final class Renderer {
     } catch (IOException e) {
       throw new RenderException(folder.toString(), 0, 0, "not a folder of templates", e);
     }
+  }
+
+  /**
+   * With the templates of that folder, if there is one, or those of the jar alone.
+   *
+   * @throws RenderException if there is no such folder
+   */
+  public static Renderer of(Optional<Path> folder) {
+    return folder.map(Renderer::fromFolder).orElseGet(Renderer::fromJar);
   }
 
   private static TemplateLoader jar() {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import org.ipukern.generator.explore.NearestLegal;
 import org.ipukern.generator.output.RowJson;
 
 /**
@@ -13,17 +14,21 @@ import org.ipukern.generator.output.RowJson;
  * @param bottlenecks one for each row; nothing is said where it is empty
  * @param listings none if not asked for, or one for each row; nothing is said where it is empty
  * @param variants the variants of the shape, if they were asked for
+ * @param nearest for a kernel that does not fit into tile memory the nearest legal value of each
+ *     field; empty for all others
  */
 public record TryJson(
     List<EntryRow> rows,
     List<Optional<Bottleneck>> bottlenecks,
     List<Optional<Listing>> listings,
-    Optional<VariantTable> variants) {
+    Optional<VariantTable> variants,
+    List<NearestLegal.Axis> nearest) {
   /** Copies the lists. */
   public TryJson {
     rows = List.copyOf(rows);
     bottlenecks = List.copyOf(bottlenecks);
     listings = List.copyOf(listings);
+    nearest = List.copyOf(nearest);
   }
 
   /**
@@ -33,6 +38,9 @@ public record TryJson(
    */
   public String text(String model) {
     ObjectNode top = RunJson.tree(rows, bottlenecks, model);
+    if (!nearest.isEmpty()) {
+      Refused.addAxes(top.putArray("nearest"), nearest);
+    }
     variants.ifPresent(table -> table.add(top.putArray("variants")));
     if (!listings.isEmpty()) {
       ArrayNode lines = top.putArray("listing");

@@ -33,11 +33,11 @@ public record CastSpec(
     implements KernelSpec {
 
   /** Formats a cast reads, in the order of the schema. */
-  static final List<ValueFormat> SOURCES =
+  public static final List<ValueFormat> SOURCES =
       List.of(ValueFormat.F16, ValueFormat.F32, ValueFormat.F143, ValueFormat.F152);
 
   /** Formats a cast writes, in the order of the schema. */
-  static final List<ValueFormat> TARGETS =
+  public static final List<ValueFormat> TARGETS =
       List.of(ValueFormat.F143, ValueFormat.F152, ValueFormat.F16);
 
   /** Normalises; checks no ranges, the manifest does that. */

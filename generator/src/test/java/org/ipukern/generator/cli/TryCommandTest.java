@@ -96,6 +96,51 @@ class TryCommandTest {
   }
 
   @Test
+  void aRefusedShapeSaysWhatIsLegalOnEachAxis() {
+    String line = "try gemm --rows 40 --inner 16 --columns 16 --output packed";
+    Cli.Result text = run(line);
+    Cli.Result json = run(line + " --format json");
+
+    assertThat(text.code()).isEqualTo(2);
+    assertThat(text.err())
+        .contains("no multiple of 16", " [combination]\nnearest legal shape on each axis")
+        .containsPattern("\n  rows +40 +32\n  inner +16 +none\n")
+        .containsPattern("\n  output +packed +plain\n");
+    assertThat(json.code()).isEqualTo(2);
+    assertThat(json.out())
+        .startsWith("{\n  \"schema\": 1,\n  \"shape\": \"gemm precision f16, rows 40, ")
+        .contains(
+            "\"verdict\": \"refused\"",
+            "{ \"rule\": \"combination\", \"message\": \"--rows[0]: a packed output",
+            "{ \"axis\": \"rows\", \"asked\": \"40\", \"nearest\": \"32\", \"manifest\": \"{",
+            "{ \"axis\": \"inner\", \"asked\": \"16\", \"nearest\": null, \"manifest\": null }");
+  }
+
+  /** Small enough for the sum of tile memory, too large to be placed: only the gate can tell. */
+  @Test
+  void aKernelWithoutRoomSaysWhatHasRoom() {
+    String line = "try gemm --rows 3170 --inner 80 --columns 16";
+    Cli.Result text = run(line);
+    Cli.Result json = run(line + " --format json");
+
+    assertThat(text.code()).as(text.all()).isEqualTo(3);
+    assertThat(text.out())
+        .contains(
+            "G08 the operands do not fit into tile memory", "nearest legal shape on each axis")
+        .containsPattern("\n  rows +3170 +3[01]\\d\\d\n")
+        .containsPattern("\n  columns +16 +none\n");
+    assertThat(json.code()).isEqualTo(3);
+    assertThat(json.out())
+        .contains("  \"nearest\": [\n    { \"axis\": \"precision\", \"asked\": \"f16\", ");
+  }
+
+  @Test
+  void aKernelThatPassesHasNoNearestShape() {
+    Cli.Result result = run("try cast --elements 96 --placement separate --format json");
+    assertThat(result.out()).doesNotContain("nearest");
+  }
+
+  @Test
   void verdictIsTheExitCode() {
     String line = "try cast --elements 96 --placement separate";
     Cli.Result refused = Cli.in(folder).with(Kernels.refusing()).run(line.split(" ", -1));
