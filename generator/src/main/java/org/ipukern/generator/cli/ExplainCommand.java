@@ -1,6 +1,7 @@
 package org.ipukern.generator.cli;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -26,6 +27,7 @@ final class ExplainCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "RULE|TERM",
+      completionCandidates = Ids.class,
       description = "Such as rpt-body, G05, steady-state; without it all ids are listed.")
   private String id;
 
@@ -165,18 +167,28 @@ final class ExplainCommand implements Callable<Integer> {
             + "; 'ipukern explain' lists all");
   }
 
+  /** Every id, for completion. */
+  static final class Ids implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return ids().iterator();
+    }
+  }
+
+  private static List<String> ids() {
+    return Stream.of(
+            RuleCatalog.all().stream().map(RuleCatalog.Entry::id),
+            Stream.of(VertexRule.values()).map(VertexRule::id),
+            Stream.of(GateRule.values()).map(GateRule::name),
+            Stream.of(CostTerm.values()).map(CostTerm::word),
+            Stream.of(Resource.values()).map(Resource::code),
+            Stream.of(SlotCause.values()).map(SlotCause::code))
+        .flatMap(ids -> ids)
+        .toList();
+  }
+
   private static List<String> nearest(String word) {
-    List<String> left =
-        new ArrayList<>(
-            Stream.of(
-                    RuleCatalog.all().stream().map(RuleCatalog.Entry::id),
-                    Stream.of(VertexRule.values()).map(VertexRule::id),
-                    Stream.of(GateRule.values()).map(GateRule::name),
-                    Stream.of(CostTerm.values()).map(CostTerm::word),
-                    Stream.of(Resource.values()).map(Resource::code),
-                    Stream.of(SlotCause.values()).map(SlotCause::code))
-                .flatMap(ids -> ids)
-                .toList());
+    List<String> left = new ArrayList<>(ids());
     List<String> near = new ArrayList<>();
     while (near.size() < NEAR) {
       String next = Spelling.nearest(word, left);

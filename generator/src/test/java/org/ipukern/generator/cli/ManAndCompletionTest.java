@@ -3,11 +3,17 @@ package org.ipukern.generator.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ManAndCompletionTest {
   @TempDir private Path folder;
@@ -50,11 +56,41 @@ class ManAndCompletionTest {
 
     assertThat(complete(file, "ipukern", "pl")).contains("plan");
     assertThat(complete(file, "ipukern", "plan", "attention", "--tok")).contains("--tokens");
+    assertThat(complete(file, "ipukern", "tr")).containsExactly("try");
+    assertThat(complete(file, "ipukern", "try", "")).containsExactly("gemm", "cast", "layout");
   }
 
-  private static String complete(Path file, String... words)
+  /** Each option its own words, which are those that it takes. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "try gemm --precision f14           | f143 f143-f152",
+        "try gemm --weights ''              | standard interleaved",
+        "try gemm --accumulators r          | retained",
+        "try cast --to ''                   | f143 f152 f16",
+        "try layout --kernel tr             | transpose",
+        "sweep gemm --orientation s         | swapped",
+        "try gemm --format ''               | text json",
+        "plan attention --format ''         | text json markdown html",
+        "plan attention --precision ''      | f16 f143",
+        "explain lost-a                     | lost-alone lost-alignment"
+      })
+  void bashCompletesTheWordsOfAnOption(String line, String words)
       throws IOException, InterruptedException {
-    String line = String.join(" ", words);
+    Path file =
+        Files.writeString(folder.resolve("complete"), Cli.in(folder).run("completion").out());
+    List<String> command = new ArrayList<>(List.of("ipukern"));
+    command.addAll(List.of(line.strip().replace("''", "").split(" ", -1)));
+
+    assertThat(complete(file, command.toArray(String[]::new)))
+        .containsExactly(words.strip().split(" ", -1));
+  }
+
+  private static List<String> complete(Path file, String... words)
+      throws IOException, InterruptedException {
+    String line =
+        Arrays.stream(words).map(word -> "'" + word + "'").collect(Collectors.joining(" "));
     Process process =
         new ProcessBuilder(
                 "bash",
@@ -65,15 +101,12 @@ class ManAndCompletionTest {
                     + line
                     + "); COMP_CWORD="
                     + (words.length - 1)
-                    + "; COMP_LINE='"
-                    + line
-                    + "'; _complete_ipukern; printf '%s\\n' \"${COMPREPLY[@]}\"")
+                    + "; COMP_LINE=\"${COMP_WORDS[*]}\""
+                    + "; _complete_ipukern 2> /dev/null; printf '%s\\n' \"${COMPREPLY[@]}\"")
             .redirectErrorStream(true)
             .start();
-    String out =
-        new String(
-            process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).describedAs(out).isZero();
-    return out;
+    return out.lines().map(String::strip).toList();
   }
 }
