@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.ipukern.generator.explore.plan.AttentionPlan;
 import org.ipukern.generator.explore.plan.AttentionProblem;
+import org.ipukern.generator.explore.plan.PaddingResult;
 import org.ipukern.generator.explore.plan.PlanResult;
 import org.ipukern.generator.explore.plan.PlanStep;
 import org.ipukern.generator.explore.plan.PriceSource;
@@ -20,8 +21,13 @@ public final class PlanReport {
   private static final int SCHEMA = 1;
   private static final int SHOWN = 12;
   private static final List<String> RANKING =
-      List.of("", "scores", "softmax", "PV", "cycles", "to best", "memory", "quantise");
-  private static final List<Integer> RANKING_FIGURES = List.of(0, 4, 5, 6);
+      List.of(
+          "", "scores", "K", "keys", "softmax", "PV", "cycles", "to best", "memory", "quantise");
+  private static final List<Integer> RANKING_FIGURES = List.of(0, 2, 3, 6, 7, 8);
+  private static final List<String> PADDING =
+      List.of("K", "keys", "best sequence", "cycles", "to best");
+  private static final List<Integer> PADDING_FIGURES = List.of(0, 1, 3, 4);
+  private static final String PADDING_TITLE = "what padding of Q and K comes to";
   private static final List<String> SEQUENCE = List.of("phase", "tile", "cycles", "price");
   private static final List<Integer> SEQUENCE_FIGURES = List.of(2);
   private static final List<String> EXCESS = List.of("scores", "softmax", "memory", "excess");
@@ -34,7 +40,10 @@ public final class PlanReport {
     StringBuilder text = new StringBuilder(heading(result)).append("\n\n");
     text.append(table(RANKING_FIGURES, RANKING, ranking(result)))
         .append(below(result))
-        .append('\n');
+        .append("\n\n")
+        .append(PADDING_TITLE)
+        .append('\n')
+        .append(table(PADDING_FIGURES, PADDING, paddings(result)));
     for (AttentionPlan plan : result.named()) {
       text.append('\n').append(title(result, plan)).append('\n');
       text.append(table(SEQUENCE_FIGURES, SEQUENCE, sequence(plan)));
@@ -59,6 +68,8 @@ public final class PlanReport {
     StringBuilder text = new StringBuilder("## ").append(heading(result)).append("\n\n");
     text.append(markdown(RANKING_FIGURES, RANKING, ranking(result)));
     text.append('\n').append(below(result)).append('\n');
+    text.append("\n### ").append(PADDING_TITLE).append("\n\n");
+    text.append(markdown(PADDING_FIGURES, PADDING, paddings(result)));
     for (AttentionPlan plan : result.named()) {
       text.append("\n### ").append(title(result, plan)).append("\n\n");
       text.append(markdown(SEQUENCE_FIGURES, SEQUENCE, sequence(plan)));
@@ -85,6 +96,7 @@ public final class PlanReport {
     HtmlPage page = new HtmlPage(heading(result));
     page.markup(PlanPicture.svg(result));
     page.table(RANKING_FIGURES, RANKING, ranking(result)).paragraph(below(result));
+    page.heading(PADDING_TITLE).table(PADDING_FIGURES, PADDING, paddings(result));
     for (AttentionPlan plan : result.named()) {
       page.heading(title(result, plan)).table(SEQUENCE_FIGURES, SEQUENCE, sequence(plan));
     }
@@ -106,6 +118,13 @@ public final class PlanReport {
     given.put("headWidth", problem.headWidth()).put("tiles", problem.tiles());
     given.put("precision", precision(problem)).put("memory", problem.memory());
     top.put("considered", result.considered());
+    ArrayNode paddings = top.putArray("paddings");
+    for (PaddingResult padded : result.paddings()) {
+      ObjectNode row = paddings.addObject();
+      row.put("inner", padded.padding().width()).put("keys", padded.padding().keys());
+      row.put("best", padded.best().name()).put("cycles", padded.best().cycles());
+      row.put("memory", padded.best().memory());
+    }
     plans(top.putArray("named"), result.named(), problem);
     plans(top.putArray("ranked"), result.ranked(), problem);
     plans(top.putArray("tooLarge"), result.tooLarge(), problem);
@@ -117,6 +136,7 @@ public final class PlanReport {
     for (AttentionPlan plan : plans) {
       ObjectNode row = rows.addObject();
       row.put("name", plan.name()).put("scores", plan.scores()).put("softmax", plan.softmax());
+      row.put("inner", plan.padding().width()).put("keys", plan.padding().keys());
       row.put("values", plan.values()).put("quantise", plan.quantise());
       row.put("cycles", plan.cycles()).put("memory", plan.memory());
       row.put("excess", Math.max(0, plan.memory() - problem.memory()));
@@ -164,10 +184,25 @@ public final class PlanReport {
     return rows;
   }
 
+  private static List<List<String>> paddings(PlanResult result) {
+    return result.paddings().stream()
+        .map(
+            padded ->
+                List.of(
+                    Integer.toString(padded.padding().width()),
+                    Integer.toString(padded.padding().keys()),
+                    padded.best().name(),
+                    Long.toString(padded.best().cycles()),
+                    toBest(result, padded.best())))
+        .toList();
+  }
+
   private static List<String> ranked(PlanResult result, AttentionPlan plan, String place) {
     return List.of(
         place,
         plan.scores(),
+        Integer.toString(plan.padding().width()),
+        Integer.toString(plan.padding().keys()),
         plan.softmax(),
         plan.values(),
         Long.toString(plan.cycles()),

@@ -39,7 +39,7 @@ class PlanCommandTest {
     assertThat(named.findValuesAsText("name"))
         .contains("row-only", "2 x 46 grid, scores redistributed", "exchange Q, K", "PV");
     JsonNode rows = named.get(0);
-    JsonNode grid = named.get(2);
+    JsonNode grid = named(named, "2 x 46 grid, scores redistributed");
     assertThat(rows.get("scores").asText()).isEqualTo("92 x 1");
     assertThat(step(rows, "QK").get("detail").asText()).isEqualTo("8 x 80 x 736");
     assertThat(grid.get("scores").asText()).isEqualTo("2 x 46");
@@ -75,6 +75,45 @@ class PlanCommandTest {
       assertThat(top.get("ranked").size()).isGreaterThan(300);
       assertThat(top.get("tooLarge").size()).isPositive();
     }
+  }
+
+  /** Keys to 16 and, as 128 does, to 768; the width to 16 or 32, with FP8 to 32 alone. */
+  @Test
+  void paddingIsACandidate() throws IOException {
+    JsonNode top = json();
+    List<String> paddings = new ArrayList<>();
+    for (JsonNode padding : top.get("paddings")) {
+      paddings.add(padding.get("inner").asInt() + " x " + padding.get("keys").asInt());
+      // The best of all is the best of its padding, and none is below it.
+      assertThat(padding.get("cycles").asLong())
+          .isGreaterThanOrEqualTo(top.get("ranked").get(0).get("cycles").asLong());
+    }
+    assertThat(paddings).containsExactly("80 x 736", "96 x 736", "80 x 768", "96 x 768");
+    assertThat(top.get("paddings").get(0).get("cycles"))
+        .isEqualTo(top.get("ranked").get(0).get("cycles"));
+    assertThat(top.get("paddings").get(1).get("cycles").asLong())
+        .isGreaterThan(top.get("paddings").get(0).get("cycles").asLong());
+
+    JsonNode least = named(top.get("named"), "row-only");
+    JsonNode padded = named(top.get("named"), "row-only, keys padded to 768");
+    assertThat(step(padded, "QK").get("detail").asText()).isEqualTo("8 x 80 x 768");
+    assertThat(step(padded, "QK").get("cycles").asLong())
+        .isGreaterThan(step(least, "QK").get("cycles").asLong());
+    assertThat(step(padded, "softmax")).isEqualTo(step(least, "softmax"));
+    assertThat(step(padded, "PV")).isEqualTo(step(least, "PV"));
+    assertThat(padded.get("keys").asInt()).isEqualTo(768);
+
+    JsonNode fp8 = json("--precision", "f143").get("paddings");
+    assertThat(fp8).hasSize(2).allMatch(padding -> padding.get("inner").asInt() == 96);
+  }
+
+  private static JsonNode named(JsonNode named, String name) {
+    for (JsonNode plan : named) {
+      if (plan.get("name").asText().equals(name)) {
+        return plan;
+      }
+    }
+    throw new AssertionError("no plan is named " + name);
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param name the plan's name, or its ownerships
  * @param scores ownership of the scores, such as {@code 2 x 46}
+ * @param padding what Q and K are padded to
  * @param softmax where softmax runs
  * @param values ownership of the product with V: row parts x column parts x key parts
  * @param quantise where operands become FP8; empty for f16
@@ -16,6 +17,7 @@ import java.util.List;
 public record AttentionPlan(
     String name,
     String scores,
+    Padding padding,
     String softmax,
     String values,
     String quantise,
@@ -33,6 +35,6 @@ public record AttentionPlan(
 
   /** The same sequence under another name. */
   AttentionPlan named(String other) {
-    return new AttentionPlan(other, scores, softmax, values, quantise, steps, memory);
+    return new AttentionPlan(other, scores, padding, softmax, values, quantise, steps, memory);
   }
 }

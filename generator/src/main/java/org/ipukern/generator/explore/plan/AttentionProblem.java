@@ -1,6 +1,9 @@
 package org.ipukern.generator.explore.plan;
 
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * What is to be planned: softmax(Q K') V for all heads of one layer.
@@ -19,6 +22,7 @@ public record AttentionProblem(
   static final int PANEL = 16;
 
   private static final int MOST = 65_536;
+  private static final int MOST_KEY_PADDING = 8 * PANEL;
 
   /**
    * Checks the fields.
@@ -68,9 +72,18 @@ public record AttentionProblem(
     return up(tokens, PANEL);
   }
 
-  /** Head width with its padding to whole coefficient blocks. */
-  int paddedWidth() {
-    return up(headWidth, group());
+  /**
+   * Widths and key counts that Q and K may be padded to, the least first: the width to 16 or 32
+   * (FP8: 32), the keys to multiples of 16 up to 128, those that differ.
+   */
+  List<Padding> paddings() {
+    Set<Padding> paddings = new LinkedHashSet<>();
+    for (int keys = PANEL; keys <= MOST_KEY_PADDING; keys *= 2) {
+      for (int width = group(); width <= 2 * PANEL; width *= 2) {
+        paddings.add(new Padding(up(headWidth, width), up(tokens, keys)));
+      }
+    }
+    return List.copyOf(paddings);
   }
 
   /** Rounds up to a multiple. */

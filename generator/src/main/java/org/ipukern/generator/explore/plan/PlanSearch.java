@@ -5,6 +5,7 @@ import static org.ipukern.generator.explore.plan.AttentionProblem.PANEL;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -42,53 +43,82 @@ public final class PlanSearch {
   }
 
   private PlanResult search() {
+    List<PaddingResult> paddings = new ArrayList<>();
+    Map<String, Found> ownerships = new LinkedHashMap<>();
+    for (Padding padding : problem.paddings()) {
+      Found best = null;
+      for (Found found : ownerships(padding)) {
+        best = best == null || better(found.choice(), best.choice()) ? found : best;
+        // The least padding stands where more comes to the same.
+        ownerships.merge(
+            found.part().name() + found.distributed(),
+            found,
+            (one, other) -> better(other.choice(), one.choice()) ? other : one);
+      }
+      paddings.add(new PaddingResult(padding, plan(best)));
+    }
+    ownerships.values().stream().map(this::plan).forEach(this::add);
+    List<Padding> all = problem.paddings();
+    name(all.get(0), all);
+    ranked.sort(CHEAPEST);
+    tooLarge.sort(Comparator.comparingLong(AttentionPlan::memory).thenComparing(CHEAPEST));
+    return new PlanResult(problem, considered, named, ranked, tooLarge, paddings);
+  }
+
+  /** The best of each ownership whose tiles get a shape of their own. */
+  private List<Found> ownerships(Padding padding) {
     int tiles = problem.headTiles();
-    int panels = problem.paddedKeys() / PANEL;
+    List<Found> found = new ArrayList<>();
     Set<List<Integer>> seen = new LinkedHashSet<>();
-    for (int columns = 1; columns <= Math.min(panels, tiles); columns++) {
+    for (int columns = 1; columns <= Math.min(padding.keys() / PANEL, tiles); columns++) {
       for (int rows = 1; rows <= Math.min(problem.tokens(), tiles / columns); rows++) {
-        ScorePart part = new ScorePart(problem, prices, rows, columns);
+        ScorePart part = new ScorePart(problem, prices, padding, rows, columns);
         if (seen.add(List.of(part.rows(), part.keys()))) {
-          add(best(part, false));
+          found.add(best(part, false, false));
           if (!part.wholeRows()) {
-            add(best(part, true));
+            found.add(best(part, true, false));
           }
         }
       }
     }
-    name(tiles, panels);
-    ranked.sort(CHEAPEST);
-    tooLarge.sort(Comparator.comparingLong(AttentionPlan::memory).thenComparing(CHEAPEST));
-    return new PlanResult(problem, considered, named, ranked, tooLarge);
+    return found;
   }
 
   private void add(AttentionPlan plan) {
     (plan.memory() <= problem.memory() ? ranked : tooLarge).add(plan);
   }
 
-  /** The two plans that people talk about, and the first of them with a product of its own. */
-  private void name(int tiles, int panels) {
-    ScorePart rows = new ScorePart(problem, prices, Math.min(tiles, problem.tokens()), 1);
-    named.add(best(rows, false, true).named(ROW_ONLY));
-    named.add(best(rows, false, false).named(ROW_ONLY + ", PV regrouped"));
-    int columns = Math.min(panels, Math.max(1, tiles / 2));
-    ScorePart grid = new ScorePart(problem, prices, Math.max(1, tiles / columns), columns);
+  /**
+   * The two plans that people talk about, the first of them with a product of its own, and with
+   * keys padded further.
+   */
+  private void name(Padding least, List<Padding> all) {
+    int tiles = problem.headTiles();
+    int most = Math.min(tiles, problem.tokens());
+    ScorePart rows = new ScorePart(problem, prices, least, most, 1);
+    named.add(plan(best(rows, false, true)).named(ROW_ONLY));
+    named.add(plan(best(rows, false, false)).named(ROW_ONLY + ", PV regrouped"));
+    for (Padding padding : all) {
+      if (padding.width() == least.width() && padding.keys() != least.keys()) {
+        ScorePart padded = new ScorePart(problem, prices, padding, most, 1);
+        String name = ROW_ONLY + ", keys padded to " + padding.keys();
+        named.add(plan(best(padded, false, true)).named(name));
+      }
+    }
+    int columns = Math.min(least.keys() / PANEL, Math.max(1, tiles / 2));
+    ScorePart grid = new ScorePart(problem, prices, least, Math.max(1, tiles / columns), columns);
     String name = grid.name().equals("2 x 46") ? GRID : grid.name() + " grid";
     if (!grid.wholeRows()) {
-      named.add(best(grid, false).named(name + ", scores redistributed"));
-      named.add(best(grid, true).named(name + ", distributed softmax"));
+      named.add(plan(best(grid, false, false)).named(name + ", scores redistributed"));
+      named.add(plan(best(grid, true, false)).named(name + ", distributed softmax"));
     }
   }
 
-  private AttentionPlan best(ScorePart part, boolean distributed) {
-    return best(part, distributed, false);
-  }
-
   /** The cheapest sequence that fits, or the smallest if none does. */
-  private AttentionPlan best(ScorePart part, boolean distributed, boolean inPlace) {
+  private Found best(ScorePart part, boolean distributed, boolean inPlace) {
     boolean own = distributed || part.wholeRows();
     int rows = own ? part.rows() : part.spreadRows();
-    int keys = distributed ? part.keys() : problem.paddedKeys();
+    int keys = distributed ? part.keys() : part.padding().keys();
     ValuePart values = new ValuePart(problem, rows, keys);
     Choice best = null;
     for (Quantise operands : choices()) {
@@ -103,7 +133,7 @@ public final class PlanSearch {
         best = best == null || better(choice, best) ? choice : best;
       }
     }
-    return plan(part, distributed, values, best);
+    return new Found(part, distributed, values, best);
   }
 
   private boolean better(Choice one, Choice other) {
@@ -139,6 +169,9 @@ public final class PlanSearch {
   /** The best split with its cycles and memory. */
   private record Rest(ValueSplit split, long cycles, long memory) {}
 
+  /** An ownership with its best way through the sequence. */
+  private record Found(ScorePart part, boolean distributed, ValuePart values, Choice choice) {}
+
   /** One way through the whole sequence. */
   private record Choice(
       Quantise operands, Quantise probabilities, ValueSplit split, long cycles, long memory) {}
@@ -158,10 +191,13 @@ public final class PlanSearch {
     return tally;
   }
 
-  private AttentionPlan plan(ScorePart part, boolean distributed, ValuePart values, Choice choice) {
+  private AttentionPlan plan(Found found) {
+    ScorePart part = found.part();
+    boolean distributed = found.distributed();
+    Choice choice = found.choice();
     Tally scores = scores(part, choice.operands(), distributed, true);
     Tally rest = new Tally(0, true);
-    values.add(rest, choice.split(), choice.operands(), choice.probabilities());
+    found.values().add(rest, choice.split(), choice.operands(), choice.probabilities());
     List<PlanStep> steps = new ArrayList<>(scores.steps());
     steps.addAll(rest.steps());
     String softmax = distributed ? "distributed" : part.wholeRows() ? "own rows" : "redistributed";
@@ -175,6 +211,7 @@ public final class PlanSearch {
     return new AttentionPlan(
         part.name() + " " + softmax,
         part.name(),
+        part.padding(),
         softmax,
         choice.split().name(),
         quantise,

@@ -11,6 +11,7 @@ final class ScorePart {
 
   private final AttentionProblem problem;
   private final Prices prices;
+  private final Padding padding;
   private final int rowParts;
   private final int columnParts;
 
@@ -20,13 +21,15 @@ final class ScorePart {
   /** Keys of a tile, in whole panels. */
   private final int keys;
 
-  ScorePart(AttentionProblem problem, Prices prices, int rowParts, int columnParts) {
+  ScorePart(
+      AttentionProblem problem, Prices prices, Padding padding, int rowParts, int columnParts) {
     this.problem = problem;
     this.prices = prices;
+    this.padding = padding;
     this.rowParts = rowParts;
     this.columnParts = columnParts;
     rows = parts(problem.tokens(), rowParts);
-    keys = parts(problem.paddedKeys() / PANEL, columnParts) * PANEL;
+    keys = parts(padding.keys() / PANEL, columnParts) * PANEL;
   }
 
   int rows() {
@@ -46,13 +49,17 @@ final class ScorePart {
     return rowParts + " x " + columnParts;
   }
 
+  Padding padding() {
+    return padding;
+  }
+
   boolean wholeRows() {
     return columnParts == 1;
   }
 
   /** Q and K to every tile that needs them, and the scores. */
   void scores(Tally tally, Quantise quantise) {
-    int width = problem.paddedWidth();
+    int width = padding.width();
     int halves = AttentionProblem.up(problem.headWidth(), PANEL);
     long owned = 2 * Sharing.ownElements(problem);
     if (quantise == Quantise.BEFORE) {
@@ -94,7 +101,7 @@ final class ScorePart {
   /** Softmax of rows that the tile has, or that are sent to it. */
   void rowSoftmax(Tally tally) {
     int own = wholeRows() ? rows : spreadRows();
-    int padded = problem.paddedKeys();
+    int padded = padding.keys();
     long bytes = 2L * own * padded;
     if (!wholeRows()) {
       long fragments = (long) padded / PANEL * Sharing.pieces(own, rows);

@@ -21,11 +21,15 @@ final class ValuePart {
     this.keys = keys;
   }
 
-  /** True if each tile already holds the probabilities that the split gives it. */
+  /**
+   * True if each tile already holds the probabilities that the split gives it. Panels of nothing
+   * but padding lie behind all others, so the product leaves them out.
+   */
   boolean keepsPlace(ValueSplit split) {
     return split.columnParts() == 1
         && split.rows() == rows
-        && split.keys() == AttentionProblem.up(keys, problem.group());
+        && split.keys()
+            == AttentionProblem.up(Math.min(keys, problem.paddedKeys()), problem.group());
   }
 
   /**
