@@ -30,7 +30,16 @@ final class SweepMergeCommand implements Callable<Integer> {
       for (String part : parts) {
         results.add(SweepCsv.read(part, InputFile.text(console, part)));
       }
-      files.write(console, SweepCsv.merge(results));
+      SweepResult merged = SweepCsv.merge(results);
+      files.write(console, merged);
+      if (merged.estimates() < merged.requested()) {
+        console.note(
+            "parts are missing: these files hold "
+                + merged.estimates()
+                + " of "
+                + merged.requested()
+                + " estimates");
+      }
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitCode.WRONG_REQUEST, e.getMessage());
     }

@@ -92,6 +92,8 @@ class SweepCommandTest {
 
     assertThat(merged.code()).describedAs(merged.all()).isZero();
     assertThat(file("merged.csv")).isEqualTo(file("whole.csv"));
+    assertThat(merged.err()).isEmpty();
+    assertThat(cli().run("sweep", "merge", "one.csv").err()).contains("parts are missing: ");
     Cli.Result twice = cli().run("sweep", "merge", "one.csv", "one.csv");
     assertThat(twice.code()).isEqualTo(2);
     assertThat(twice.err()).contains("cell 0 is in two parts");

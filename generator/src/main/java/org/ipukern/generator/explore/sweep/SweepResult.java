@@ -1,6 +1,7 @@
 package org.ipukern.generator.explore.sweep;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,14 @@ public record SweepResult(
     numbers = List.copyOf(numbers);
     words = List.copyOf(words);
     rows = List.copyOf(rows);
+  }
+
+  /** Estimates that the whole request asks for; a part of it has fewer. */
+  public long requested() {
+    return Arrays.stream(request.split(" ", -1))
+        .filter(axis -> axis.contains("="))
+        .mapToLong(axis -> axis.split(",", -1).length)
+        .reduce(1, Math::multiplyExact);
   }
 
   /** The rows of each cell. */
