@@ -148,8 +148,8 @@ final class RptBodyRule extends DocumentedRule {
           error(
               repeat.insn().operand("size").position(),
               "the body should have "
-                  + (repeat.bodyEnd() - repeat.bodyAddress()) / 8
-                  + " bundles, but the code ends after "
+                  + bundles((repeat.bodyEnd() - repeat.bodyAddress()) / 8)
+                  + ", but the code ends after "
                   + (reached - repeat.bodyAddress()) / 8,
               "count the size with labels: (end - start)/8-1"));
     } else if (reached > repeat.bodyEnd()) {
@@ -159,6 +159,10 @@ final class RptBodyRule extends DocumentedRule {
               "the body ends in the middle of a bundle",
               "count the size with labels: (end - start)/8-1"));
     }
+  }
+
+  private static String bundles(int count) {
+    return count == 1 ? "1 bundle" : count + " bundles";
   }
 
   private void targets(Repeat repeat, List<Integer> targets, Consumer<Diagnostic> out) {
