@@ -30,10 +30,11 @@ public final class CostTable {
   private final int perBoth;
   private final int innerPlaces;
   private final int outerPlaces;
+  private final int plus;
 
   /**
    * @param name what kernels it prices
-   * @param starts first n of each segment, ascending from 1
+   * @param starts first n of each segment, ascending
    * @param periods lines of each segment
    * @param lines of all segments one after the other: for each coefficient a base and a slope
    */
@@ -55,6 +56,7 @@ public final class CostTable {
     this.perInner = 2 * inner.places() * outer.places();
     this.perOuter = perInner + 2 * inner.period() * outer.places();
     this.perBoth = perOuter + 2 * outer.period() * inner.places();
+    this.plus = 0;
     this.lineLength = perBoth + 2 * inner.period() * outer.period();
     this.offsets = new int[this.starts.length];
     int next = 0;
@@ -62,9 +64,31 @@ public final class CostTable {
       offsets[i] = next;
       next += this.periods[i] * lineLength;
     }
-    if (next != this.lines.length || this.starts.length == 0 || this.starts[0] != 1) {
+    if (next != this.lines.length || this.starts.length == 0 || this.starts[0] < 1) {
       throw new IllegalArgumentException(name + ": not a table");
     }
+  }
+
+  private CostTable(String name, CostTable like, int plus) {
+    this.name = name;
+    this.inner = like.inner;
+    this.outer = like.outer;
+    this.starts = like.starts;
+    this.periods = like.periods;
+    this.offsets = like.offsets;
+    this.lines = like.lines;
+    this.lineLength = like.lineLength;
+    this.perInner = like.perInner;
+    this.perOuter = like.perOuter;
+    this.perBoth = like.perBoth;
+    this.innerPlaces = like.innerPlaces;
+    this.outerPlaces = like.outerPlaces;
+    this.plus = plus;
+  }
+
+  /** The same numbers for other kernels, each so many cycles more; shares the numbers. */
+  CostTable like(String otherName, int more) {
+    return new CostTable(otherName, this, plus + more);
   }
 
   /** What kernels it prices, such as {@code gemm f16 standard initialize}. */
@@ -72,9 +96,15 @@ public final class CostTable {
     return name;
   }
 
+  /** Cycles that every call takes more than {@link #numbers} say. */
+  public int plus() {
+    return plus;
+  }
+
   /**
-   * Everything that {@link #cycles} works with, for a copy of it elsewhere: first and period of the
-   * inner axis, the same of the outer one, number of segments, start and period of each, all lines.
+   * Everything else that {@link #cycles} works with, for a copy of it elsewhere: first and period
+   * of the inner axis, the same of the outer one, number of segments, start and period of each, all
+   * lines.
    */
   public int[] numbers() {
     int[] head = {inner.first(), inner.period(), outer.first(), outer.period(), starts.length};
@@ -91,13 +121,13 @@ public final class CostTable {
   /**
    * Modelled tile cycles of a call.
    *
-   * @param n what the workers share, at least 1
+   * @param n what the workers share, at least 1; more for some kinds
    * @param innerRounds rounds of the inner loop, at least 1; 1 if the kernel has no such loop
    * @param outerRounds rounds of the outer loop, likewise
    * @throws IllegalArgumentException if there is no such size
    */
   public long cycles(int n, int innerRounds, int outerRounds) {
-    if (n < 1 || !inner.has(innerRounds) || !outer.has(outerRounds)) {
+    if (n < starts[0] || !inner.has(innerRounds) || !outer.has(outerRounds)) {
       throw new IllegalArgumentException(
           name + ": no cycles for sizes " + n + ", " + innerRounds + ", " + outerRounds);
     }
@@ -112,7 +142,7 @@ public final class CostTable {
     int o = outer.place(outerRounds);
     long moreInner = inner.turns(innerRounds);
     long moreOuter = outer.turns(outerRounds);
-    long cycles = at(line + 2 * (i * outerPlaces + o), turns);
+    long cycles = plus + at(line + 2 * (i * outerPlaces + o), turns);
     if (moreInner > 0) {
       int place = inner.regular(innerRounds) * outerPlaces + o;
       cycles += moreInner * at(line + perInner + 2 * place, turns);

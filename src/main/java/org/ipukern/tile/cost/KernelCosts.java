@@ -11,9 +11,9 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.ipukern.tile.timing.TimingModel;
 
 /**
  * What calls cost, in constant time, for whoever compares a great many shapes. The numbers in
@@ -24,101 +24,113 @@ import java.util.Optional;
  */
 public final class KernelCosts {
   private static final String FILE = "kernel.costs";
-  private static final Map<String, CostTable> TABLES = read();
+  private static volatile Map<String, CostTable> tables = Map.of();
 
   private KernelCosts() {}
 
   /** All tables, in the order of the file. */
   public static Collection<CostTable> tables() {
-    return TABLES.values();
+    return all().values();
   }
 
   /**
-   * The table of that name; empty if such kernels have none.
-   *
-   * <p>A GEMM's is {@code gemm}, {@code f16} or {@code fp8}, {@code standard} or {@code
-   * interleaved}, {@code initialize} or {@code accumulate}; its sizes are streamed rows (columns
-   * where the orientation is swapped), groups of the inner dimension, coefficient panels. A linear
-   * cast's is {@code cast}, {@code f16}, {@code f143}, {@code linear} and its placement; its size
-   * is elements. A packed one's has {@code packed}; its sizes are rows and panels of 32 columns.
+   * The table of that name; empty if such kernels have none. {@code docs/cost-model.md} lists the
+   * kinds and what their sizes count.
    */
   public static Optional<CostTable> table(String name) {
-    return Optional.ofNullable(TABLES.get(name));
+    return Optional.ofNullable(all().get(name));
   }
 
-  /**
-   * Cycles of a GEMM whose scales are run-time metadata, overflow saturates, rounding is to
-   * nearest, batch is 1 and output plain.
-   *
-   * @throws IllegalArgumentException if there is no table for the arithmetic, or a size is less
-   *     than 1
-   */
-  public static long gemm(GemmParameters p, boolean accumulates) {
-    String name =
-        String.join(
-            " ",
-            "gemm",
-            p.arithmetic().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-            p.interleaved() ? "interleaved" : "standard",
-            accumulates ? "accumulate" : "initialize");
-    CostTable table =
-        table(name).orElseThrow(() -> new IllegalArgumentException("no costs of " + name));
-    return table.cycles(
-        Math.toIntExact(p.streamedRows()),
-        Math.toIntExact(p.innerGroups()),
-        Math.toIntExact(p.heldGroups()));
+  /** Read when first asked for, so that whoever asks hears what is wrong with the file. */
+  private static Map<String, CostTable> all() {
+    Map<String, CostTable> known = tables;
+    if (known.isEmpty()) {
+      known = read();
+      tables = known;
+    }
+    return known;
   }
 
   private static Map<String, CostTable> read() {
     try (InputStream stream = KernelCosts.class.getResourceAsStream(FILE);
         BufferedReader reader =
             new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
-      return parse(reader.lines().toList());
+      return parse(reader.lines().toList(), TimingModel.ipu21().version());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /**
-   * Tables from lines: {@code table NAME}, {@code inner FIRST PERIOD} and {@code outer FIRST
-   * PERIOD} where there are such loops, then for each segment {@code segment START PERIOD} and as
-   * many lines of numbers as the period; {@code #} starts a comment.
+   * Tables from lines: {@code model VERSION} of the timing model first, then {@code table NAME},
+   * {@code inner FIRST PERIOD} and {@code outer FIRST PERIOD} where there are such loops, then for
+   * each segment {@code segment START PERIOD} and as many lines of numbers as the period, or {@code
+   * single START COUNT} and lines without slopes. {@code like PLUS NAME = OTHER}: a table that says
+   * so many cycles more than another, which stands before it. {@code #} starts a comment.
+   *
+   * @param model version of the timing model that the numbers must be of
+   * @throws IllegalStateException if they are of another
    */
-  static Map<String, CostTable> parse(List<String> lines) {
-    Map<String, CostTable> tables = new LinkedHashMap<>();
+  static Map<String, CostTable> parse(List<String> lines, String model) {
+    Map<String, CostTable> read = new LinkedHashMap<>();
+    String version = "";
     String name = "";
     CostAxis inner = CostAxis.NONE;
     CostAxis outer = CostAxis.NONE;
     List<Integer> starts = new ArrayList<>();
     List<Integer> periods = new ArrayList<>();
     List<Integer> numbers = new ArrayList<>();
+    boolean single = false;
     List<String> all = new ArrayList<>(lines);
     all.add("table");
     for (String line : all) {
       String[] words = line.strip().split("\\s+", -1);
-      if (words[0].equals("table")) {
-        if (!name.isEmpty()) {
-          tables.put(name, new CostTable(name, inner, outer, starts, periods, numbers));
+      switch (words[0]) {
+        case "table", "like" -> {
+          if (!name.isEmpty()) {
+            read.put(name, new CostTable(name, inner, outer, starts, periods, numbers));
+          }
+          name = words[0].equals("table") ? line.substring("table".length()).strip() : "";
+          starts.clear();
+          periods.clear();
+          numbers.clear();
+          inner = CostAxis.NONE;
+          outer = CostAxis.NONE;
+          if (words[0].equals("like")) {
+            String[] names = line.strip().split(" ", 3)[2].split(" = ", 2);
+            read.put(names[0], read.get(names[1]).like(names[0], Integer.parseInt(words[1])));
+          }
         }
-        name = line.substring("table".length()).strip();
-        starts.clear();
-        periods.clear();
-        numbers.clear();
-        inner = CostAxis.NONE;
-        outer = CostAxis.NONE;
-      } else if (words[0].equals("inner")) {
-        inner = new CostAxis(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
-      } else if (words[0].equals("outer")) {
-        outer = new CostAxis(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
-      } else if (words[0].equals("segment")) {
-        starts.add(Integer.parseInt(words[1]));
-        periods.add(Integer.parseInt(words[2]));
-      } else if (!words[0].isEmpty() && !words[0].startsWith("#")) {
-        for (String word : words) {
-          numbers.add(Integer.parseInt(word));
+        case "model" -> version = words[1];
+        case "inner" ->
+            inner = new CostAxis(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
+        case "outer" ->
+            outer = new CostAxis(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
+        case "segment", "single" -> {
+          single = words[0].equals("single");
+          starts.add(Integer.parseInt(words[1]));
+          periods.add(Integer.parseInt(words[2]));
+        }
+        case "", "#" -> {}
+        default -> {
+          for (String word : words) {
+            numbers.add(Integer.parseInt(word));
+            if (single) {
+              numbers.add(0);
+            }
+          }
         }
       }
     }
-    return Collections.unmodifiableMap(tables);
+    if (!version.equals(model)) {
+      throw new IllegalStateException(
+          FILE
+              + " holds cycles of timing model "
+              + version
+              + ", the timing model is "
+              + model
+              + ": run scripts/update-kernel-costs");
+    }
+    return Collections.unmodifiableMap(read);
   }
 }

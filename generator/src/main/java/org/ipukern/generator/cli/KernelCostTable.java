@@ -14,14 +14,15 @@ public final class KernelCostTable {
   public static void main(String[] args) {
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
     out.print("# Written by scripts/update-kernel-costs: do not edit.\n");
-    out.print("# Modelled tile cycles, timing model " + TimingModel.ipu21().version() + ".\n");
-    out.print("# A line: cycles for 1 to 4 inner by 1 to 4 outer rounds, what two further inner\n");
     out.print(
-        "# rounds add to 3 and to 4 for 1 to 4 outer ones, two further outer ones likewise, and the two\n");
-    out.print("# together; after each number how much more it is a period of n later.\n");
-    CostTables.all().parallelStream()
-        .map(CostCalibration::table)
-        .forEachOrdered(text -> out.print(text));
+        "# Modelled tile cycles. A line of a table: cycles for each pair of the first inner and\n");
+    out.print(
+        "# outer sizes, what a further period of inner ones adds for each of the regular inner and\n");
+    out.print(
+        "# all outer sizes, a further period of outer ones likewise, and both together; in segments\n");
+    out.print("# each number is followed by how much more it is a period of n later.\n");
+    out.print("model " + TimingModel.ipu21().version() + "\n");
+    out.print(CostCalibration.text(CostTables.all()));
     out.flush();
   }
 }

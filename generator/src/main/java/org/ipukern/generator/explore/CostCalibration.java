@@ -1,107 +1,129 @@
 package org.ipukern.generator.explore;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.ipukern.generator.gate.VertexDeclaration;
-import org.ipukern.generator.gate.VertexField;
-import org.ipukern.generator.render.KernelTemplates;
-import org.ipukern.generator.render.RenderedKernel;
-import org.ipukern.generator.render.Renderer;
-import org.ipukern.generator.spec.EntryPoint;
-import org.ipukern.generator.spec.KernelSpec;
-import org.ipukern.generator.spec.Manifest;
-import org.ipukern.tile.asm.Assembler;
-import org.ipukern.tile.asm.AssemblerOptions;
-import org.ipukern.tile.asm.Assembly;
-import org.ipukern.tile.asm.SourceText;
-import org.ipukern.tile.cost.Estimate;
-import org.ipukern.tile.cost.KernelCall;
-import org.ipukern.tile.cost.StaticEstimator;
-import org.ipukern.tile.timing.TimingModel;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * Reads the numbers of a cost table off the static estimator: each coefficient from the fewest
- * shapes that fix it, then a few further shapes that must come out.
+ * Makes the text of {@code kernel.costs} from what the static estimator says. Kinds whose cycles
+ * differ by the same number at some fifty shapes share one table.
  */
 public final class CostCalibration {
-  private static final int STATE = 0x80000;
-  private static final int METADATA = 0x80100;
-  private static final int OPERANDS = 0x81000;
-  private static final int APART = 0x8000;
+  private static final int PROBES = 48;
 
-  /** A manifest entry of the sizes of a table. */
-  public interface Shape {
-    /**
-     * The entry as JSON.
-     *
-     * @param n what the workers share
-     * @param inner rounds of the inner loop
-     * @param outer rounds of the outer loop
-     */
-    String entry(int n, int inner, int outer);
+  /** The first sizes are looked at one by one: there workers go without work. */
+  private static final int FIRST = 12;
+
+  private static final long SEED = 20_261_129;
+
+  private static final ThreadLocal<CostReader> READER = ThreadLocal.withInitial(CostReader::new);
+
+  private CostCalibration() {}
+
+  /** Cycles at some sizes, less those at the first of them. */
+  private record Likeness(CostKind.Form form, List<Long> differences) {}
+
+  private record Probed(CostKind kind, long first, Likeness likeness) {}
+
+  /** The text of the tables of all kinds. */
+  public static String text(List<CostKind> kinds) {
+    List<Probed> probed = kinds.parallelStream().map(CostCalibration::probe).toList();
+    Map<Likeness, Probed> originals = new LinkedHashMap<>();
+    probed.forEach(p -> originals.putIfAbsent(p.likeness(), p));
+    return probed.parallelStream()
+        .map(
+            p -> {
+              Probed original = originals.get(p.likeness());
+              return original.equals(p)
+                  ? table(p.kind())
+                  : "like "
+                      + (p.first() - original.first())
+                      + " "
+                      + p.kind().name()
+                      + " = "
+                      + original.kind().name()
+                      + "\n";
+            })
+        .collect(Collectors.joining());
   }
 
-  private final Renderer renderer = Renderer.fromJar();
-  private final CostTables.Kind kind;
-
-  private CostCalibration(CostTables.Kind kind) {
-    this.kind = kind;
+  private static long cycles(CostKind kind, int n, int inner, int outer) {
+    return READER.get().cycles(kind.shape().entry(n, inner, outer));
   }
 
-  /**
-   * The table of a kind as {@code kernel.costs} has it.
-   *
-   * @throws IllegalStateException if the cycles are not of the form that a table can hold
-   */
-  public static String table(CostTables.Kind kind) {
-    return new CostCalibration(kind).table();
-  }
-
-  private String table() {
-    StringBuilder text = new StringBuilder("table " + kind.name() + "\n");
-    axis(text, "inner", kind.inner());
-    axis(text, "outer", kind.outer());
-    int singles = kind.periodicStarts().get(0) - 1;
-    text.append("segment 1 ").append(singles).append('\n');
-    for (int n = 1; n <= singles; n++) {
-      List<Long> line = coefficients(n);
-      line(text, line, line);
+  private static Probed probe(CostKind kind) {
+    CostKind.Form form = kind.form();
+    Random random = new Random(SEED);
+    List<Long> cycles = new ArrayList<>();
+    for (int i = 0; i < PROBES; i++) {
+      int start = form.starts().get(random.nextInt(form.starts().size()));
+      int n =
+          i < FIRST
+              ? form.least() + i
+              : i % 2 == 0
+                  ? start + random.nextInt(form.period())
+                  : form.least() + random.nextInt(form.starts().get(0) - form.least() + 1);
+      cycles.add(
+          cycles(
+              kind,
+              n,
+              1 + random.nextInt(form.inner().samples()),
+              1 + random.nextInt(form.outer().samples())));
     }
-    for (int start : kind.periodicStarts()) {
-      text.append("segment ").append(start).append(' ').append(kind.period()).append('\n');
-      for (int n = start; n < start + kind.period(); n++) {
-        line(text, coefficients(n), coefficients(n + kind.period()));
+    long first = cycles.get(0);
+    return new Probed(
+        kind, first, new Likeness(form, cycles.stream().map(c -> c - first).toList()));
+  }
+
+  private static String table(CostKind kind) {
+    CostKind.Form form = kind.form();
+    StringBuilder text = new StringBuilder("table " + kind.name() + "\n");
+    axis(text, "inner", form.inner());
+    axis(text, "outer", form.outer());
+    int singles = form.starts().get(0) - form.least();
+    if (singles > 0) {
+      text.append("single " + form.least() + " " + singles + "\n");
+      for (int n = form.least(); n < form.starts().get(0); n++) {
+        text.append(
+            coefficients(kind, n).stream().map(String::valueOf).collect(Collectors.joining(" ")));
+        text.append('\n');
+      }
+    }
+    for (int start : form.starts()) {
+      text.append("segment ").append(start).append(' ').append(form.period()).append('\n');
+      for (int n = start; n < start + form.period(); n++) {
+        line(text, coefficients(kind, n), coefficients(kind, n + form.period()));
       }
     }
     return text.toString();
   }
 
-  private static void axis(StringBuilder text, String name, CostTables.Axis axis) {
-    if (axis.period() > 0) {
+  private static void axis(StringBuilder text, String name, CostKind.Axis axis) {
+    if (!axis.equals(CostKind.Axis.NONE)) {
       text.append(name + " " + axis.first() + " " + axis.period() + "\n");
     }
   }
 
   private static void line(StringBuilder text, List<Long> now, List<Long> later) {
-    List<String> words = new ArrayList<>();
-    for (int i = 0; i < now.size(); i++) {
-      words.add(now.get(i).toString());
-      words.add(Long.toString(later.get(i) - now.get(i)));
-    }
-    text.append(String.join(" ", words)).append('\n');
+    text.append(
+            IntStream.range(0, now.size())
+                .mapToObj(i -> now.get(i) + " " + (later.get(i) - now.get(i)))
+                .collect(Collectors.joining(" ")))
+        .append('\n');
   }
 
   /** Coefficients of one n, in the order of {@link org.ipukern.tile.cost.CostTable}. */
-  private List<Long> coefficients(int n) {
-    CostTables.Axis inner = kind.inner();
-    CostTables.Axis outer = kind.outer();
+  private static List<Long> coefficients(CostKind kind, int n) {
+    CostKind.Axis inner = kind.form().inner();
+    CostKind.Axis outer = kind.form().outer();
     long[][] t = new long[inner.samples()][outer.samples()];
     for (int i = 0; i < t.length; i++) {
       for (int o = 0; o < t[i].length; o++) {
-        t[i][o] = cycles(kind.shape().entry(n, i + 1, o + 1));
+        t[i][o] = cycles(kind, n, i + 1, o + 1);
       }
     }
     List<Long> all = new ArrayList<>();
@@ -128,46 +150,5 @@ public final class CostCalibration {
       }
     }
     return all;
-  }
-
-  /** What the static estimator says of a kernel with one entry point. */
-  private long cycles(String entry) {
-    String manifest = "{\"schema\": 1, \"target\": \"ipu21\", \"kernels\": [" + entry + "]}";
-    KernelSpec spec =
-        Manifest.read("calibration", manifest.getBytes(StandardCharsets.UTF_8)).specs().get(0);
-    RenderedKernel texts = KernelTemplates.render(renderer, spec);
-    Assembly assembly =
-        Assembler.assemble(
-            new SourceText(spec.name() + ".S", texts.assembly()), AssemblerOptions.defaults());
-    EntryPoint point = spec.entryPoints().get(0);
-    int address = Math.toIntExact(assembly.program().symbol(point.symbol()).orElseThrow().value());
-    Estimate estimate =
-        new StaticEstimator()
-            .estimate(
-                assembly.program(),
-                TimingModel.ipu21(),
-                new KernelCall(
-                    address, STATE, words(VertexDeclaration.parse(texts.vertex()).get(0))));
-    if (!estimate.isKnown()) {
-      throw new IllegalStateException(entry + ": no estimate");
-    }
-    return estimate.cycles();
-  }
-
-  /** A state block with the operands in places of their own, scales zero. */
-  private static Map<Integer, Integer> words(VertexDeclaration vertex) {
-    Map<Integer, Integer> words = new HashMap<>();
-    int operand = OPERANDS;
-    int metadata = METADATA;
-    for (VertexField field : vertex.fields()) {
-      words.put(STATE + 4 * field.stateWord(), operand);
-      operand += APART;
-      if (field.stateWords() == 2) {
-        words.put(STATE + 4 * field.stateWord() + 4, metadata);
-        words.put(metadata, 0);
-        metadata += 4;
-      }
-    }
-    return words;
   }
 }

@@ -32,7 +32,8 @@ public enum GateRule {
       "cycles",
       "Estimator and simulator agree to the cycle.",
       "Each walks the emitted program on its own; all runs must take the same number of cycles, "
-          + "whatever the data, the placement and the order of the workers."),
+          + "whatever the data, the placement and the order of the workers. Where KernelCosts has a "
+          + "table for the kind of kernel, it must say the same."),
   G06(
       "budget",
       "The simulated cycles do not exceed the budget.",

@@ -7,14 +7,17 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
+import org.ipukern.generator.gate.CostSizes;
 import org.ipukern.tile.cost.CostTable;
 
 /** {@code KernelCosts.java}: the cost tables of the manifest's kinds, as functions. */
@@ -32,12 +35,7 @@ final class JavaCosts {
    * @param model version of the timing model
    */
   static String text(List<EmittedKernel> kernels, String model) {
-    Map<String, CostTable> tables = new TreeMap<>();
-    kernels.stream()
-        .flatMap(kernel -> kernel.entries().stream())
-        .map(entry -> CostSizes.of(entry.spec(), entry.point()))
-        .flatMap(Optional::stream)
-        .forEach(sizes -> tables.put(sizes.table().name(), sizes.table()));
+    Map<String, CostTable> tables = tables(kernels);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(ClassName.get(JavaCatalog.PACKAGE, "KernelCosts"))
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
@@ -50,8 +48,14 @@ final class JavaCosts {
                     .addModifiers(Modifier.PRIVATE)
                     .addJavadoc("Not for use.\n")
                     .build());
+    Map<List<Integer>, String> holders = new LinkedHashMap<>();
     for (CostTable table : tables.values()) {
-      type.addMethod(function(table)).addType(holder(table));
+      List<Integer> numbers = Arrays.stream(table.numbers()).boxed().toList();
+      String holder = holders.computeIfAbsent(numbers, key -> holderName(table));
+      type.addMethod(function(table, holder));
+      if (holder.equals(holderName(table))) {
+        type.addType(holder(table));
+      }
     }
     return JavaFile.builder(
             JavaCatalog.PACKAGE, type.addMethod(cycles()).addMethod(numbers()).build())
@@ -62,10 +66,35 @@ final class JavaCosts {
         .toString();
   }
 
+  /**
+   * The tables of all kinds, by name. A kind that an entry point contradicts is left out: templates
+   * of one's own may hold another schedule than the table knows.
+   */
+  private static Map<String, CostTable> tables(List<EmittedKernel> kernels) {
+    Map<String, CostTable> tables = new TreeMap<>();
+    Set<String> wrong = new HashSet<>();
+    for (EmittedKernel kernel : kernels) {
+      for (EmittedEntry entry : kernel.entries()) {
+        CostSizes sizes = CostSizes.of(entry.spec(), entry.point()).orElse(null);
+        CostTable table = sizes == null ? null : sizes.table().orElse(null);
+        if (table == null) {
+          continue;
+        }
+        if (sizes.cycles(table) == entry.figure("simulated")) {
+          tables.put(table.name(), table);
+        } else {
+          wrong.add(table.name());
+        }
+      }
+    }
+    tables.keySet().removeAll(wrong);
+    return tables;
+  }
+
   /** In camel case, such as {@code gemmF16StandardInitialize}. */
   static String functionName(CostTable table) {
     String name =
-        Stream.of(table.name().split(" ", -1))
+        Stream.of(table.name().split("[ -]", -1))
             .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
             .collect(Collectors.joining());
     return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
@@ -76,37 +105,28 @@ final class JavaCosts {
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
-  private static MethodSpec function(CostTable table) {
+  private static MethodSpec function(CostTable table, String holder) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(functionName(table))
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(long.class)
             .addJavadoc("{@return modelled tile cycles of a call of $L}\n\n", table.name());
-    if (table.name().startsWith("gemm")) {
-      return method
-          .addJavadoc("@param streamed rows; columns where the orientation is swapped\n")
-          .addJavadoc("@param innerGroups groups of 16 inner values, of 32 for FP8\n")
-          .addJavadoc("@param panels of 16 columns; of 16 rows where the orientation is swapped\n")
-          .addParameter(int.class, "streamed")
-          .addParameter(int.class, "innerGroups")
-          .addParameter(int.class, "panels")
-          .addStatement(
-              "return cycles($L.NUMBERS, streamed, innerGroups, panels)", holderName(table))
-          .build();
-    }
-    if (table.name().contains(" linear ")) {
-      return method
-          .addJavadoc("@param elements number of values\n")
-          .addParameter(int.class, "elements")
-          .addStatement("return cycles($L.NUMBERS, elements, 1, 1)", holderName(table))
-          .build();
-    }
+    List<CostSize> sizes = CostSize.of(table.name());
+    sizes.forEach(
+        size ->
+            method
+                .addJavadoc("@param $L $L\n", size.name(), size.meaning())
+                .addParameter(int.class, size.name()));
+    String arguments =
+        Stream.concat(sizes.stream().map(CostSize::argument), Stream.of("1", "1"))
+            .limit(3)
+            .collect(Collectors.joining(", "));
     return method
-        .addJavadoc("@param rows number of rows\n")
-        .addJavadoc("@param panels of 32 columns\n")
-        .addParameter(int.class, "rows")
-        .addParameter(int.class, "panels")
-        .addStatement("return cycles($L.NUMBERS, rows, panels, 1)", holderName(table))
+        .addStatement(
+            "return $Lcycles($L.NUMBERS, $L)",
+            table.plus() == 0 ? "" : table.plus() + " + ",
+            holder,
+            arguments)
         .build();
   }
 

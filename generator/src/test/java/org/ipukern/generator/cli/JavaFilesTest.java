@@ -9,6 +9,7 @@ import java.lang.reflect.Method;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -58,9 +59,9 @@ class JavaFilesTest {
     try (URLClassLoader loader = EmittedJava.compile(folder.resolve("kernels-out/java"), folder)) {
       Class<?> costs = loader.loadClass("ipukern.kernels.KernelCosts");
       Method gemm = costs.getMethod("gemmF16StandardInitialize", int.class, int.class, int.class);
-      Method cast = costs.getMethod("castF16F143LinearSeparate", int.class);
+      Method cast = costs.getMethod("castF16Fp8LinearSeparate", int.class);
       CostTable table = KernelCosts.table("gemm f16 standard initialize").orElseThrow();
-      CostTable linear = KernelCosts.table("cast f16 f143 linear separate").orElseThrow();
+      CostTable linear = KernelCosts.table("cast f16 fp8 linear separate").orElseThrow();
 
       assertThat(cast.invoke(null, 96))
           .isEqualTo(row("__runCodelet_ipukern__" + Kernels.name(96)).get("simulated").asLong());
@@ -73,6 +74,53 @@ class JavaFilesTest {
         assertThat(cast.invoke(null, n)).isEqualTo(linear.cycles(n, 1, 1));
       }
     }
+  }
+
+  @Test
+  void everyKindHasAFunctionOfTheSizesThatPeopleKnow() throws Exception {
+    Cli cli = Cli.in(folder);
+    cli.manifest(
+        "{\"gemm\":{\"precision\":\"f16\",\"rows\":[30],\"inner\":48,\"columns\":32,"
+            + "\"weights\":\"standard\",\"accumulators\":\"retained\"}}",
+        "{\"cast\":{\"from\":\"f16\",\"to\":\"f152\",\"layout\":\"packed\",\"rows\":5,\"columns\":64,"
+            + "\"placement\":\"separate\",\"overflow\":\"nan\"}}",
+        "{\"layout\":{\"kernel\":\"rows-from-panels\",\"bits\":16,\"rows\":4,\"columns\":80,"
+            + "\"placement\":\"separate\"}}",
+        "{\"layout\":{\"kernel\":\"pad\",\"bits\":16,\"rows\":4,\"columns\":81,\"width\":84,"
+            + "\"source-stride\":84,\"placement\":\"separate\"}}");
+    assertThat(cli.run("generate").code()).isZero();
+
+    try (URLClassLoader loader = EmittedJava.compile(folder.resolve("kernels-out/java"), folder)) {
+      Class<?> costs = loader.loadClass("ipukern.kernels.KernelCosts");
+      assertThat(call(costs, "gemmF16StandardInitializeRetained", 30, 3, 2))
+          .isEqualTo(row("gemm_", "_retained_r30"));
+      assertThat(call(costs, "castF16Fp8PackedSeparateNan", 5, 2)).isEqualTo(row("cast_", "_nan"));
+      assertThat(call(costs, "layoutRowsFromPanels16Separate", 5, 4))
+          .isEqualTo(row("layout_rows", ""));
+      assertThat(call(costs, "layoutPad16SeparateRest1Long", 4, 20, 3))
+          .isEqualTo(row("layout_pad", ""));
+    }
+  }
+
+  private static Object call(Class<?> costs, String name, int... sizes)
+      throws ReflectiveOperationException {
+    Class<?>[] types = new Class<?>[sizes.length];
+    Arrays.fill(types, int.class);
+    Object[] arguments = Arrays.stream(sizes).boxed().toArray();
+    return costs.getMethod(name, types).invoke(null, arguments);
+  }
+
+  /** The simulated cycles of the one entry point with such a symbol. */
+  private long row(String part, String end) throws IOException {
+    JsonNode cycles =
+        new ObjectMapper().readTree(folder.resolve("kernels-out/cycles.json").toFile());
+    for (JsonNode row : cycles.get("kernels")) {
+      String symbol = row.get("symbol").asText();
+      if (symbol.contains("__" + part) && symbol.endsWith(end)) {
+        return row.get("simulated").asLong();
+      }
+    }
+    throw new AssertionError("cycles.json has no " + part);
   }
 
   private static Object get(Object constant, String method) throws ReflectiveOperationException {

@@ -48,7 +48,8 @@ class PlanCommandTest {
     assertThat(step(grid, "QK").get("cycles").asLong()).isBetween(6499L, 8919L);
     // 8 rows of 736 halves at 4 bytes a cycle, and a phase.
     assertThat(step(grid, "exchange scores into rows").get("cycles").asLong()).isEqualTo(3544);
-    assertThat(step(grid, "rows from panels").get("cycles").asLong()).isEqualTo(1764);
+    // Our kernel's, as cycles.json has it.
+    assertThat(step(grid, "rows from panels").get("cycles").asLong()).isEqualTo(1837);
     assertThat(rows.get("cycles").asLong()).isGreaterThan(2 * grid.get("cycles").asLong());
   }
 

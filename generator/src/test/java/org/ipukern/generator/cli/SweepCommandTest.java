@@ -66,7 +66,7 @@ class SweepCommandTest {
 
     assertThat(result.out())
         .contains(
-            "24 estimates (closed form), 6 cells with a kernel, 12 kernels simulated",
+            "24 estimates (KernelCosts), 6 cells with a kernel, 12 kernels simulated",
             "selection: the first estimate was the simulator's best in 6 of 6 cells (100.0%)");
     JsonNode rows = new ObjectMapper().readTree(file("all.json")).get("rows");
     assertThat(rows.size()).isEqualTo(12);

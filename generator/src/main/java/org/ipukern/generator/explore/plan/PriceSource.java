@@ -5,9 +5,9 @@ public enum PriceSource {
   /** Our kernels. */
   KERNEL(
       "modelled",
-      "closed form of our kernel, equal to the static estimate of the emitted text; timing model of this tool"),
+      "KernelCosts: what the simulator says of our kernel, by the timing model of this tool"),
   /** Our casts. */
-  CAST("ceiling", "the budget that our cast kernels are held to; they take about half of it"),
+  CAST("modelled", "KernelCosts of our casts with source and target in separate elements"),
   /** Exchange phases. */
   EXCHANGE(
       "fitted by others",
@@ -20,12 +20,12 @@ public enum PriceSource {
   /** Reductions of partials. */
   REDUCTION("fitted by others", "osmarks/ipu-stack, reduction body of 2026-09-06"),
   /** Transposing V into coefficient blocks. */
-  TRANSPOSE("fitted by others", "osmarks/ipu-stack, coefficient pack for 16 columns"),
+  TRANSPOSE("modelled", "KernelCosts of our coefficients-from-rows"),
   /** Copies between layouts. */
   COPY(
-      "counted",
-      "8 bytes a worker slot and 288 cycles a call; a schedule of that kind ran on a model (1,764"
-          + " for 46 fragments of 8 x 16)"),
+      "modelled",
+      "KernelCosts of our rows-from-panels; of one row and above 16 rows counted, 8 bytes a worker"
+          + " slot and 288 cycles a call"),
   /** Bodies that nobody wrote. */
   COUNTED("counted", "bundles counted for a body that nobody wrote yet");
 

@@ -3,11 +3,8 @@ package org.ipukern.generator.explore.plan;
 import static org.ipukern.generator.explore.plan.AttentionProblem.PANEL;
 import static org.ipukern.generator.explore.plan.AttentionProblem.parts;
 
-import org.ipukern.tile.cost.CastFormula;
-import org.ipukern.tile.cost.CastLayout;
-import org.ipukern.tile.cost.CastParameters;
-import org.ipukern.tile.cost.PlainGemmCost;
-import org.ipukern.tile.cost.PlainGemmShape;
+import org.ipukern.tile.cost.CostTable;
+import org.ipukern.tile.cost.KernelCosts;
 import org.ipukern.tile.timing.TimingModel;
 
 /** Tile cycles of the phases; the constants are those that docs/planning.md gives sources for. */
@@ -20,15 +17,37 @@ final class Prices {
   private static final long COPY_CALL = 288;
   private static final long LAUNCH = 222;
 
-  private final PlainGemmCost gemm;
+  /** Most rows that the table of rows-from-panels knows. */
+  private static final int TABLE_ROWS = 16;
 
+  private static final CostTable F16 = table("gemm f16 standard initialize");
+  private static final CostTable FP8 = table("gemm fp8 standard initialize");
+  private static final CostTable CAST = table("cast f16 fp8 packed separate");
+  private static final CostTable LINEAR_CAST = table("cast f16 fp8 linear separate");
+  private static final CostTable BLOCKS = table("layout coefficients-from-rows 16 separate");
+  private static final CostTable ROWS = table("layout rows-from-panels 16 separate");
+
+  private static CostTable table(String name) {
+    return KernelCosts.table(name).orElseThrow();
+  }
+
+  /**
+   * Prices by a timing model.
+   *
+   * @throws IllegalArgumentException if the tables of our kernels are of another one
+   */
   Prices(TimingModel timing) {
-    gemm = new PlainGemmCost(timing);
+    String own = TimingModel.ipu21().version();
+    if (!timing.version().equals(own)) {
+      throw new IllegalArgumentException(
+          "timing model " + timing.version() + ": kernels are priced by tables of " + own);
+    }
   }
 
   /** Our GEMM, standard coefficient memory. */
   long gemm(int rows, int inner, int columns, boolean fp8) {
-    return gemm.cycles(PlainGemmShape.of(rows, inner, columns, fp8, false));
+    return (fp8 ? FP8 : F16)
+        .cycles(rows, parts(inner, fp8 ? 2 * PANEL : PANEL), parts(columns, PANEL));
   }
 
   /** One exchange phase into a tile. */
@@ -38,23 +57,26 @@ final class Prices {
 
   /** A packed cast from f16 to FP8. */
   static long cast(int rows, int columns) {
-    int padded = AttentionProblem.up(columns, 2 * PANEL);
-    return CastFormula.budget(new CastParameters(CastLayout.PACKED, rows, padded, 16, 8, false));
+    return CAST.cycles(rows, parts(columns, 2 * PANEL), 1);
   }
 
   /** A linear cast from f16 to FP8. */
   static long linearCast(long elements) {
-    return CastFormula.budget(CastParameters.linear(elements, 16, 8, false));
+    return LINEAR_CAST.cycles(Math.toIntExact(elements), 1, 1);
   }
 
   /** So many 16 x 16 blocks transposed into coefficient blocks. */
   static long transpose(int blocks) {
-    return 300 + (long) blocks * parts(PANEL, 12) * SLOT * 60;
+    return BLOCKS.cycles(blocks, 1, 1);
   }
 
-  /** A local copy of so many bytes. */
-  static long copy(long bytes) {
-    return COPY_CALL + (long) SLOT * parts(parts(bytes, 8), WORKERS);
+  /** Rows of so many halves from panels of 16 columns. */
+  static long rowsFromPanels(int rows, int columns) {
+    if (rows > 1 && rows <= TABLE_ROWS) {
+      return ROWS.cycles(parts(columns, PANEL), rows - 1, 1);
+    }
+    long quads = parts(2L * rows * columns, 8);
+    return COPY_CALL + (long) SLOT * parts(quads, WORKERS);
   }
 
   /** Softmax of complete rows of that many keys in panels of 16. */

@@ -113,7 +113,10 @@ final class ScorePart {
       tally.holds(scoreBytes() + bytes);
     }
     tally.step(
-        "rows from panels", () -> own + " x " + padded, Prices.copy(bytes), PriceSource.COPY);
+        "rows from panels",
+        () -> own + " x " + padded,
+        Prices.rowsFromPanels(own, padded),
+        PriceSource.COPY);
     tally.step(
         "softmax",
         () -> own + " rows of " + problem.tokens() + " keys",

@@ -1,12 +1,11 @@
 package org.ipukern.generator.explore.sweep;
 
-import org.ipukern.generator.gate.ClosedForm;
+import org.ipukern.generator.gate.CostSizes;
 import org.ipukern.generator.gate.Figures;
 import org.ipukern.generator.spec.BuiltKernels;
-import org.ipukern.generator.spec.GemmSpec;
+import org.ipukern.generator.spec.EntryPoint;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.json.InputException;
-import org.ipukern.tile.timing.TimingModel;
 
 /** Cycles of a variant without making it. */
 interface Estimates {
@@ -16,24 +15,20 @@ interface Estimates {
   /** Cycles, or {@link #NONE}. */
   long cycles(int cell, int variant);
 
-  /** In a word: {@code closed form} or {@code closed form or budget}. */
+  /** In a word: {@code KernelCosts} or {@code KernelCosts or budget}. */
   String kind();
 
   /** The fastest way for that space. */
-  static Estimates of(SweepSpace space, TimingModel timing) {
-    return GemmEstimates.fits(space)
-        ? new GemmEstimates(space, timing)
-        : new AnyEstimates(space, timing);
+  static Estimates of(SweepSpace space) {
+    return GemmEstimates.fits(space) ? new GemmEstimates(space) : new AnyEstimates(space);
   }
 
-  /** Any family: the closed form where there is one, otherwise the budget. */
+  /** Any family: KernelCosts where it has a table, otherwise the budget. */
   final class AnyEstimates implements Estimates {
     private final SweepSpace space;
-    private final ClosedForm closed;
 
-    AnyEstimates(SweepSpace space, TimingModel timing) {
+    AnyEstimates(SweepSpace space) {
       this.space = space;
-      closed = new ClosedForm(timing);
     }
 
     @Override
@@ -47,16 +42,18 @@ interface Estimates {
       if (BuiltKernels.check(spec).isPresent()) {
         return NONE;
       }
-      if (spec instanceof GemmSpec gemm) {
-        int rows = gemm.rows().get(gemm.rows().size() - 1);
-        return closed.cycles(gemm).orElse(Figures.of(spec, rows).budget());
+      long most = 0;
+      for (EntryPoint entry : spec.entryPoints()) {
+        long cycles =
+            CostSizes.cycles(spec, entry).orElseGet(() -> Figures.of(spec, entry.rows()).budget());
+        most = Math.max(most, cycles);
       }
-      return Figures.of(spec, 0).budget();
+      return most;
     }
 
     @Override
     public String kind() {
-      return "closed form or budget";
+      return "KernelCosts or budget";
     }
   }
 }

@@ -2,16 +2,21 @@ package org.ipukern.generator.explore.sweep;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.ipukern.generator.gate.CostSizes;
+import org.ipukern.generator.spec.GemmSpec;
+import org.ipukern.generator.spec.Orientation;
 import org.ipukern.generator.spec.Precision;
-import org.ipukern.tile.cost.PlainGemmCost;
-import org.ipukern.tile.cost.PlainGemmShape;
-import org.ipukern.tile.timing.TimingModel;
+import org.ipukern.generator.spec.Weights;
+import org.ipukern.tile.cost.CostTable;
 
-/** Plain GEMMs by their closed form, without a spec for each: at least a million a second. */
+/** GEMMs by their cost tables, without a spec for each: millions a second. */
 final class GemmEstimates implements Estimates {
-  private static final Set<String> NUMBERS = Set.of("rows", "inner", "columns");
-  private static final Set<String> WORDS = Set.of("precision", "weights", "orientation");
-  private static final Set<String> PRECISIONS = Set.of("f16", "f143", "f152", "f143-f152");
+  private static final List<String> NUMBERS = List.of("rows", "inner", "columns");
+
+  /** What decides between tables, or between the sides of the product. */
+  private static final Set<String> WORDS = Set.of("precision", "weights", "mode", "orientation");
+
   private static final int PANEL = 16;
 
   /** Bytes of a tile and of its interleaved memory, where the output and some operands must lie. */
@@ -19,33 +24,41 @@ final class GemmEstimates implements Estimates {
 
   private static final long INTERLEAVED = 425_984;
 
-  private final PlainGemmCost cost;
   private final int[] rows;
   private final int[] inner;
   private final int[] columns;
-  private final boolean[] fp8;
-  private final boolean[] interleaved;
-  private final boolean[] swapped;
+  private final Way[] ways;
 
-  GemmEstimates(SweepSpace space, TimingModel timing) {
-    cost = new PlainGemmCost(timing);
+  /** A variant: what all its cells have in common. */
+  private record Way(
+      CostTable table,
+      boolean interleaved,
+      boolean swapped,
+      int group,
+      int operandBytes,
+      int outputBytes) {}
+
+  GemmEstimates(SweepSpace space) {
     rows = numbers(space, "rows");
     inner = numbers(space, "inner");
     columns = numbers(space, "columns");
-    fp8 = new boolean[space.variants()];
-    interleaved = new boolean[space.variants()];
-    swapped = new boolean[space.variants()];
-    List<SweepAxis> words = space.axes(false);
-    for (int variant = 0; variant < fp8.length; variant++) {
-      List<String> values = space.values(false, variant);
-      for (int i = 0; i < words.size(); i++) {
-        switch (words.get(i).name()) {
-          case "precision" -> fp8[variant] = !values.get(i).equals(Precision.F16.id());
-          case "weights" -> interleaved[variant] = values.get(i).equals("interleaved");
-          default -> swapped[variant] = values.get(i).equals("swapped");
-        }
-      }
+    ways = new Way[space.variants()];
+    for (int variant = 0; variant < ways.length; variant++) {
+      GemmSpec spec = (GemmSpec) space.fields(0, variant).build();
+      Precision precision = spec.precision();
+      ways[variant] =
+          new Way(
+              table(spec),
+              spec.weights() == Weights.INTERLEAVED,
+              spec.orientation() == Orientation.SWAPPED,
+              precision.group(),
+              precision.operandBytes(),
+              precision.outputBytes());
     }
+  }
+
+  private static CostTable table(GemmSpec spec) {
+    return CostSizes.of(spec, spec.entryPoints().get(0)).flatMap(CostSizes::table).orElseThrow();
   }
 
   private static int[] numbers(SweepSpace space, String name) {
@@ -56,18 +69,15 @@ final class GemmEstimates implements Estimates {
         .toArray();
   }
 
-  /** True if the space has all three sizes and nothing that the closed form does not know. */
+  /**
+   * True if the space has all three sizes and no words but those that every shape has a table for.
+   */
   static boolean fits(SweepSpace space) {
-    if (!space.family().equals("gemm")
-        || !space.axes(true).stream()
-            .map(SweepAxis::name)
-            .toList()
-            .equals(List.of("rows", "inner", "columns"))) {
-      return false;
-    }
-    return space.axes(false).stream().allMatch(GemmEstimates::fits)
-        && space.axes(true).stream().allMatch(axis -> least(axis) > 0)
-        && NUMBERS.size() == space.axes(true).size();
+    List<SweepAxis> numbers = space.axes(true);
+    return space.family().equals("gemm")
+        && numbers.stream().map(SweepAxis::name).toList().equals(NUMBERS)
+        && numbers.stream().allMatch(axis -> least(axis) > 0)
+        && space.axes(false).stream().allMatch(GemmEstimates::fits);
   }
 
   private static int least(SweepAxis axis) {
@@ -75,40 +85,41 @@ final class GemmEstimates implements Estimates {
   }
 
   private static boolean fits(SweepAxis axis) {
-    Set<String> known =
+    List<String> known =
         switch (axis.name()) {
-          case "precision" -> PRECISIONS;
-          case "weights" -> Set.of("standard", "interleaved");
-          default -> Set.of("normal", "swapped");
+          case "precision" -> Stream.of(Precision.values()).map(Precision::id).toList();
+          case "weights" -> List.of("standard", "interleaved");
+          case "mode" -> List.of("initialize", "accumulate");
+          default -> List.of("normal", "swapped");
         };
     return WORDS.contains(axis.name()) && known.containsAll(axis.values());
   }
 
   @Override
   public long cycles(int cell, int variant) {
+    Way way = ways[variant];
     int c = columns[cell % columns.length];
     int k = inner[cell / columns.length % inner.length];
     int r = rows[cell / columns.length / inner.length];
-    int streamed = swapped[variant] ? c : r;
-    long held = up(swapped[variant] ? r : c, PANEL);
-    int bytes = fp8[variant] ? 1 : 2;
-    long depth = up(k, fp8[variant] ? 2 * PANEL : PANEL);
-    long coefficients = held * depth * bytes;
-    long output = 2L * streamed * held;
-    if (streamed * depth * bytes + coefficients + output > TILE
-        || output + (interleaved[variant] ? coefficients : 0) > INTERLEAVED) {
+    int streamed = way.swapped ? c : r;
+    int panels = up(way.swapped ? r : c, PANEL);
+    int groups = up(k, way.group);
+    long depth = (long) groups * way.group * way.operandBytes;
+    long coefficients = (long) panels * PANEL * depth;
+    long output = (long) streamed * panels * PANEL * way.outputBytes;
+    if (streamed * depth + coefficients + output > TILE
+        || output + (way.interleaved ? coefficients : 0) > INTERLEAVED) {
       return NONE;
     }
-    return cost.cycles(
-        PlainGemmShape.of(streamed, k, (int) held, fp8[variant], interleaved[variant]));
+    return way.table.cycles(streamed, groups, panels);
   }
 
-  private static long up(long value, long multiple) {
-    return (value + multiple - 1) / multiple * multiple;
+  private static int up(int value, int unit) {
+    return (value + unit - 1) / unit;
   }
 
   @Override
   public String kind() {
-    return "closed form";
+    return "KernelCosts";
   }
 }

@@ -1,6 +1,6 @@
 package org.ipukern.generator.explore.sweep;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,16 +42,17 @@ public final class Sweep {
   }
 
   private SweepResult run() {
-    Estimates estimates = Estimates.of(space, how.timing());
+    Estimates estimates = Estimates.of(space);
     List<Kept> kept = estimate(estimates);
     Map<String, Outcome> outcomes = new LinkedHashMap<>(options.known());
     if (options.simulate()) {
       simulate(kept, outcomes);
     }
-    List<SweepRow> rows = new ArrayList<>();
-    for (Kept one : kept) {
-      rows.add(row(one, outcomes.get(one.manifestLine())));
-    }
+    SweepRow[] rows = new SweepRow[kept.size()];
+    Threads.run(
+        options.threads(),
+        rows.length,
+        i -> rows[i] = row(kept.get(i), outcomes.get(kept.get(i).manifestLine())));
     return new SweepResult(
         space.text(),
         space.family(),
@@ -60,7 +61,7 @@ public final class Sweep {
         how.timing().version(),
         estimates.kind(),
         mine().length * (long) space.variants(),
-        rows);
+        List.of(rows));
   }
 
   private int[] mine() {
@@ -69,13 +70,13 @@ public final class Sweep {
         .toArray();
   }
 
-  /** A variant that is kept, with its spec as a line. */
-  private record Kept(int cell, int place, int variant, long estimate, String manifestLine) {}
+  /** A variant that is kept, with its spec, also as a line. */
+  private record Kept(
+      int cell, int place, int variant, long estimate, KernelSpec spec, String manifestLine) {}
 
   private List<Kept> estimate(Estimates estimates) {
     int[] cells = mine();
-    int[][] best = new int[cells.length][];
-    long[][] figures = new long[cells.length][];
+    Kept[][] best = new Kept[cells.length][];
     Threads.run(
         options.threads(),
         cells.length,
@@ -89,18 +90,16 @@ public final class Sweep {
               count = insert(variants, cycles, count, variant, figure);
             }
           }
-          best[i] = java.util.Arrays.copyOf(variants, count);
-          figures[i] = java.util.Arrays.copyOf(cycles, count);
+          best[i] = new Kept[count];
+          for (int place = 0; place < count; place++) {
+            KernelSpec spec = space.fields(cells[i], variants[place]).build();
+            best[i][place] =
+                new Kept(
+                    cells[i], place + 1, variants[place], cycles[place], spec, spec.manifestLine());
+          }
         });
     options.progress().accept(cells.length + " cells estimated");
-    List<Kept> kept = new ArrayList<>();
-    for (int i = 0; i < cells.length; i++) {
-      for (int place = 0; place < best[i].length; place++) {
-        String line = space.fields(cells[i], best[i][place]).build().manifestLine();
-        kept.add(new Kept(cells[i], place + 1, best[i][place], figures[i][place], line));
-      }
-    }
-    return kept;
+    return Arrays.stream(best).flatMap(Arrays::stream).toList();
   }
 
   /** Keeps the smallest in order; of equal ones the earlier variant stays first. */
@@ -161,7 +160,7 @@ public final class Sweep {
         outcome == null || outcome.cycles() < 0
             ? OptionalLong.empty()
             : OptionalLong.of(outcome.cycles());
-    KernelSpec spec = SpecBuilder.parse(kept.manifestLine());
+    KernelSpec spec = kept.spec();
     int rows = spec.entryPoints().get(spec.entryPoints().size() - 1).rows();
     long cycles = simulated.orElse(kept.estimate());
     return new SweepRow(

@@ -1,0 +1,244 @@
+package org.ipukern.generator.gate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ipukern.generator.spec.Fill;
+import org.ipukern.generator.spec.LayoutKernel;
+import org.ipukern.generator.spec.LayoutSpec;
+import org.ipukern.generator.spec.Placement;
+import org.ipukern.generator.spec.SourceOrder;
+import org.ipukern.generator.spec.TransposeMethod;
+
+/**
+ * Where layout changes stand in the cost tables: those that go by quads of eight bytes or by whole
+ * blocks. {@code docs/cost-model.md} says what their sizes count.
+ */
+final class LayoutCostSizes {
+  private static final int QUAD = 8;
+  private static final int PANEL = 32;
+
+  /** Rows of at most so many quads are shared as they are, see templates/rearrange/rows.ftl. */
+  private static final int SHORT = 16;
+
+  /** Steps that a stride field holds, in quads. */
+  private static final int LONGEST_STEP = 511;
+
+  /** What an immediate of the words' path adds to an address, in bytes. */
+  private static final int NEAR = 32_767;
+
+  /** Most rows of rows-from-panels that have tables. */
+  private static final int PANEL_ROWS = 16;
+
+  private final LayoutSpec spec;
+  private final int size;
+  private final List<String> words = new ArrayList<>();
+
+  private LayoutCostSizes(LayoutSpec spec) {
+    this.spec = spec;
+    size = spec.bits() / 8;
+    words.add("layout");
+    words.add(spec.kernel().id());
+    words.add(String.valueOf(spec.bits()));
+    words.add(spec.placement().id());
+  }
+
+  static Optional<CostSizes> of(LayoutSpec spec) {
+    LayoutCostSizes sizes = new LayoutCostSizes(spec);
+    return switch (spec.kernel()) {
+      case COPY, FILL -> sizes.copied();
+      case PAD -> sizes.padded();
+      case ROWS_FROM_PANELS -> sizes.rows();
+      case PANELS_FROM_ROWS -> sizes.panels();
+      case COEFFICIENTS_FROM_ROWS -> sizes.coefficients();
+      case TRANSPOSE -> sizes.transposed();
+    };
+  }
+
+  private Optional<CostSizes> sizes(long n, long inner, long outer) {
+    return Optional.of(
+        new CostSizes(
+            String.join(" ", words),
+            Math.toIntExact(n),
+            Math.toIntExact(inner),
+            Math.toIntExact(outer)));
+  }
+
+  /** Elements of a row without gaps; else rows and quads of a row. */
+  private Optional<CostSizes> copied() {
+    boolean filled = spec.kernel() == LayoutKernel.FILL && spec.fill() != Fill.ZERO;
+    boolean dense =
+        spec.targetStride() == spec.columns()
+            && (spec.kernel() == LayoutKernel.FILL || spec.sourceStride() == spec.columns());
+    if (dense || spec.rows() == 1) {
+      words.add("dense");
+      add(filled, "filled");
+      return sizes((long) spec.rows() * spec.columns(), 1, 1);
+    }
+    add(filled, "filled");
+    return byQuads(1);
+  }
+
+  private Optional<CostSizes> padded() {
+    int more = spec.width() - spec.columns();
+    if (spec.rows() == 1
+        || more == 0
+        || more >= QUAD
+        || spec.bits() != 16
+        || spec.placement() == Placement.ANY) {
+      return Optional.empty();
+    }
+    add(spec.fill() != Fill.ZERO, "filled");
+    return byQuads(more);
+  }
+
+  private Optional<CostSizes> byQuads(int outer) {
+    int bytes = spec.columns() * size;
+    int quads = bytes / QUAD;
+    int rest = bytes % QUAD / size;
+    boolean hasSource = spec.kernel() != LayoutKernel.FILL;
+    if (quads == 0
+        || !isNear(spec.targetStride(), quads)
+        || (hasSource && !isNear(spec.sourceStride(), quads))
+        || ((rest > 0 || spec.width() > spec.columns()) && spec.targetStride() * size > NEAR)
+        || (rest > 0 && hasSource && spec.sourceStride() * size > NEAR)) {
+      return Optional.empty();
+    }
+    add(rest > 0, "rest" + rest);
+    if (quads > SHORT) {
+      words.add("long");
+      add(hasSource && spec.targetStride() * size == quads * QUAD, "onto-dense");
+      return sizes(spec.rows(), quads - SHORT, outer);
+    }
+    words.add("short");
+    if (spec.placement() == Placement.ANY || !hasSource) {
+      int steps = LayoutSteps.constant(jump(spec.targetStride(), quads));
+      steps += hasSource ? LayoutSteps.constant(jump(spec.sourceStride(), quads)) : 0;
+      add(steps > 0, "steps" + steps);
+    }
+    return sizes(spec.rows(), quads, outer);
+  }
+
+  /** Quads from the last of a row's to the first of the next row. */
+  private int jump(int stride, int quads) {
+    return stride * size / QUAD - quads + 1;
+  }
+
+  private boolean isNear(int stride, int quads) {
+    return stride * size % QUAD == 0 && jump(stride, quads) <= LONGEST_STEP;
+  }
+
+  /** Fragments by rows. */
+  private Optional<CostSizes> rows() {
+    int rest = spec.columns() % LayoutSpec.FRAGMENT;
+    int whole = spec.columns() / LayoutSpec.FRAGMENT;
+    int padding = spec.width() - spec.columns();
+    if (spec.rows() == 1
+        || spec.rows() > PANEL_ROWS
+        || whole == 0
+        || spec.sourceStride() * size % QUAD != 0
+        || spec.targetStride() * size % QUAD != 0
+        || spec.targetStride() * size / QUAD + 2 * size > LONGEST_STEP
+        || (rest == 0 && padding > 0)
+        || (rest > 0 && (padding != LayoutSpec.FRAGMENT - rest || lastFragment(whole) > NEAR))) {
+      return Optional.empty();
+    }
+    add(spec.fill() != Fill.ZERO && padding > 0, "filled");
+    add(rest > 0, "rest" + rest);
+    boolean far = LayoutSteps.constant(jump(spec.targetStride(), 2 * size)) > 0;
+    add(far && spec.placement() == Placement.ANY, "steps1");
+    return sizes(whole, spec.rows() - 1, 1);
+  }
+
+  /** Where the cut fragment lies, in bytes. */
+  private long lastFragment(int whole) {
+    int slot = spec.slots().isEmpty() ? whole : spec.slots().get(whole);
+    return (long) slot * spec.sourceStride() * size;
+  }
+
+  /** Rows by panels. */
+  private Optional<CostSizes> panels() {
+    int panel = PANEL / size;
+    int rest = spec.columns() % panel;
+    if (!isNear(spec.sourceStride(), PANEL / QUAD) || rest * size % QUAD != 0) {
+      return Optional.empty();
+    }
+    add(rest > 0, "rest" + rest);
+    boolean one = spec.columns() <= panel;
+    add(one && spec.placement() == Placement.SEPARATE && hasSourceGaps(), "strided");
+    if (spec.placement() == Placement.ANY) {
+      int whole = PANEL / QUAD;
+      int steps =
+          spec.columns() >= panel ? LayoutSteps.constant(jump(spec.sourceStride(), whole)) : 0;
+      steps += rest > 0 ? LayoutSteps.constant(jump(spec.sourceStride(), rest * size / QUAD)) : 0;
+      add(steps > 0, "steps" + steps);
+    }
+    return sizes(spec.rows(), spec.columns() / panel + (rest > 0 ? 1 : 0), 1);
+  }
+
+  private boolean hasSourceGaps() {
+    return spec.sourceStride() > spec.columns();
+  }
+
+  /** Whole blocks. */
+  private Optional<CostSizes> coefficients() {
+    boolean byColumn = spec.order() == SourceOrder.C_BY_K;
+    int panel = PANEL / size;
+    int inner = byColumn ? spec.columns() : spec.rows();
+    int outer = byColumn ? spec.rows() : spec.columns();
+    if (inner % panel != 0 || outer % LayoutSpec.FRAGMENT != 0) {
+      return Optional.empty();
+    }
+    if (byColumn) {
+      if (!isNear(spec.sourceStride(), PANEL / QUAD)) {
+        return Optional.empty();
+      }
+      words.add("cxk");
+      boolean far = LayoutSteps.constant(jump(spec.sourceStride(), PANEL / QUAD)) > 0;
+      add(far && spec.placement() == Placement.ANY, "steps1");
+      boolean dense = inner == panel && !hasSourceGaps();
+      add(dense && spec.placement() == Placement.SEPARATE, "dense");
+    } else {
+      if (spec.sourceStride() % 4 != 0) {
+        return Optional.empty();
+      }
+      add(spec.method() == TransposeMethod.ACCUMULATOR, "accumulator");
+      int steps = LayoutSteps.coefficients(spec);
+      if (steps < 0) {
+        return Optional.empty();
+      }
+      add(steps > 0, "steps" + steps);
+    }
+    return sizes((long) inner / panel * (outer / LayoutSpec.FRAGMENT), 1, 1);
+  }
+
+  /** Rows of blocks by columns of blocks. */
+  private Optional<CostSizes> transposed() {
+    int side = spec.bits() == 32 ? 2 : 4;
+    int unit = spec.bits() == 8 ? 4 : QUAD;
+    if (spec.rows() % side != 0
+        || spec.columns() % side != 0
+        || spec.sourceStride() * size % unit != 0
+        || spec.targetStride() * size % unit != 0) {
+      return Optional.empty();
+    }
+    if (spec.bits() == 32
+        && spec.placement() == Placement.SEPARATE
+        && (spec.sourceStride() / 2 > LONGEST_STEP || spec.targetStride() / 2 > LONGEST_STEP)) {
+      words.add("far");
+    }
+    add(spec.method() == TransposeMethod.ACCUMULATOR, "accumulator");
+    int steps = LayoutSteps.transposed(spec);
+    if (steps < 0) {
+      return Optional.empty();
+    }
+    add(steps > 0, "steps" + steps);
+    return sizes(spec.rows() / side, spec.columns() / side, 1);
+  }
+
+  private void add(boolean has, String word) {
+    if (has) {
+      words.add(word);
+    }
+  }
+}
