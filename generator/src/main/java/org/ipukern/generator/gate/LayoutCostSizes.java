@@ -16,6 +16,7 @@ import org.ipukern.generator.spec.TransposeMethod;
  */
 final class LayoutCostSizes {
   private static final int QUAD = 8;
+  private static final int WORD = 4;
   private static final int PANEL = 32;
 
   /** Rows of at most so many quads are shared as they are, see templates/rearrange/rows.ftl. */
@@ -71,12 +72,22 @@ final class LayoutCostSizes {
         spec.targetStride() == spec.columns()
             && (spec.kernel() == LayoutKernel.FILL || spec.sourceStride() == spec.columns());
     if (dense || spec.rows() == 1) {
+      long bytes = (long) spec.rows() * spec.columns() * size;
+      if (bytes % QUAD > 0 && wordPart(bytes) != wordPart((long) spec.columns() * size)) {
+        // The path by words takes the row's own length for the distance of its rows.
+        return Optional.empty();
+      }
       words.add("dense");
       add(filled, "filled");
       return sizes((long) spec.rows() * spec.columns(), 1, 1);
     }
     add(filled, "filled");
     return byQuads(1);
+  }
+
+  /** The greatest common divisor of so many bytes and a word. */
+  private static long wordPart(long bytes) {
+    return Math.min(WORD, Long.lowestOneBit(bytes));
   }
 
   private Optional<CostSizes> padded() {
