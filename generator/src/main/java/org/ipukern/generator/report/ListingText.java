@@ -3,6 +3,7 @@ package org.ipukern.generator.report;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.ipukern.generator.render.TemplatePlace;
 
@@ -14,7 +15,8 @@ public final class ListingText {
   /** Widest line that takes a further macro call. */
   private static final int WIDTH = 160;
 
-  private static final String INDENT = " ".repeat(23);
+  /** Where the text begins: behind line number, cycles, issues and lost slots. */
+  private static final int INDENT = 25;
 
   private final Listing listing;
 
@@ -29,18 +31,16 @@ public final class ListingText {
    * @param model version of the timing model that gave the figures
    */
   public String text(String model) {
-    int width =
-        listing.lines().stream()
-            .filter(Listing.Line::isHot)
-            .mapToInt(line -> line.text().length())
-            .max()
-            .orElse(0);
+    int longest = longest(line -> line.text().length());
+    int place =
+        longest(line -> line.places().isEmpty() ? 0 : line.places().get(0).toString().length());
+    int width = Math.min(longest, WIDTH - INDENT - 1 - place);
     StringBuilder text = new StringBuilder();
     text.append(listing.title()).append(", line by line\n");
     text.append("  tile cycles, modelled (timing model ").append(model).append(")\n");
     text.append("  a cycle is one issue slot: a worker issues in it, or the supervisor, or it is");
     text.append(" lost; 'ipukern explain CODE' says why\n\n");
-    text.append(" cycles issues   lost  ").append(pad("text", width)).append("  template\n");
+    text.append("line cycles issues  lost ").append(pad("text", width)).append(" template\n");
     for (Listing.Line line : listing.lines()) {
       line(text, line, width);
     }
@@ -48,14 +48,20 @@ public final class ListingText {
     return text.toString();
   }
 
+  private int longest(ToIntFunction<Listing.Line> length) {
+    return listing.lines().stream().filter(Listing.Line::isHot).mapToInt(length).max().orElse(0);
+  }
+
   private void line(StringBuilder text, Listing.Line line, int width) {
+    String number = figure(line.number(), 4);
     if (!line.isHot()) {
-      text.append((INDENT + line.text()).stripTrailing()).append('\n');
+      text.append((pad(number, INDENT) + line.text()).stripTrailing()).append('\n');
       return;
     }
-    text.append(figure(line.cycles())).append(figure(line.issues()));
-    text.append(line.lostSlots() == 0 ? " ".repeat(7) : figure(line.lostSlots())).append("  ");
-    text.append((pad(line.text(), width) + "  " + places(line, width)).stripTrailing());
+    String lost = line.lostSlots() == 0 ? " ".repeat(6) : figure(line.lostSlots(), 6);
+    text.append(number).append(figure(line.cycles(), 7)).append(figure(line.issues(), 7));
+    text.append(lost).append(' ');
+    text.append((pad(line.text(), width) + " " + places(line, width)).stripTrailing());
     text.append('\n');
     Map<SlotCause, Long> beside = new EnumMap<>(SlotCause.class);
     line.waits()
@@ -67,10 +73,10 @@ public final class ListingText {
               }
             });
     if (line.lostSlots() > 0) {
-      text.append(INDENT).append("  // lost: ").append(causes(line.lost())).append('\n');
+      text.append(pad("", INDENT)).append("  // lost: ").append(causes(line.lost())).append('\n');
     }
     if (!beside.isEmpty()) {
-      text.append(INDENT).append("  // waits beside the workers: ").append(causes(beside));
+      text.append(pad("", INDENT)).append("  // waits beside the workers: ").append(causes(beside));
       text.append('\n');
     }
   }
@@ -83,7 +89,7 @@ public final class ListingText {
           text.isEmpty()
               ? place.toString()
               : " < " + place.template().replaceAll(".*/", "") + ":" + place.line();
-      if (!text.isEmpty() && INDENT.length() + width + 2 + text.length() + word.length() > WIDTH) {
+      if (!text.isEmpty() && INDENT + width + 1 + text.length() + word.length() > WIDTH) {
         return text.toString();
       }
       text.append(word);
@@ -113,9 +119,9 @@ public final class ListingText {
         .collect(Collectors.joining(", "));
   }
 
-  private static String figure(long value) {
+  private static String figure(long value, int width) {
     String digits = Long.toString(value);
-    return " ".repeat(Math.max(1, 7 - digits.length())) + digits;
+    return " ".repeat(Math.max(0, width - digits.length())) + digits;
   }
 
   private static String pad(String text, int width) {

@@ -116,6 +116,17 @@ class TryCommandTest {
             "{ \"axis\": \"inner\", \"asked\": \"16\", \"nearest\": null, \"manifest\": null }");
   }
 
+  @Test
+  void whereNoFieldAloneHelpsItSaysSo() {
+    Cli.Result result = run("try gemm --inner 16 --columns 16");
+
+    assertThat(result.err())
+        .contains(
+            "--rows: the field is missing",
+            " [missing-field]\nno other value of a single field makes this shape legal\n")
+        .doesNotContain("none");
+  }
+
   /** Small enough for the sum of tile memory, too large to be placed: only the gate can tell. */
   @Test
   void aKernelWithoutRoomSaysWhatHasRoom() {

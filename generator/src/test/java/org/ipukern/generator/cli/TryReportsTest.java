@@ -45,12 +45,12 @@ class TryReportsTest {
     String listing = result.out().substring(result.out().indexOf("line by line"));
     assertThat(listing)
         .contains("__runCodelet_ipukern__gemm_f16_init_std_k48_c16_r37:\n", "tile cycles, modelled")
-        .containsPattern("\n +\\d+ +\\d+ +    \\{ ld2xst64pace .* gemm/stream\\.ftl:\\d+")
+        .containsPattern("\n +\\d+ +\\d+ +\\d+ +    \\{ ld2xst64pace .* gemm/stream\\.ftl:\\d+")
         .containsPattern("runall .* gemm/supervisor\\.ftl:\\d+\n +// lost: lost-launch \\d+");
     long simulated = figure(result.out(), "simulated +(\\d+)");
     long sum = 0;
     Matcher line =
-        Pattern.compile("(?m)^ {0,6}(\\d+) +(\\d+) [ \\d]{6} .*\\.ftl:\\d+").matcher(listing);
+        Pattern.compile("(?m)^ *\\d+ +(\\d+) +\\d+ [ \\d]{5} .*\\.ftl:\\d+").matcher(listing);
     while (line.find()) {
       sum += Long.parseLong(line.group(1));
     }
