@@ -73,8 +73,10 @@ final class LayoutCostSizes {
             && (spec.kernel() == LayoutKernel.FILL || spec.sourceStride() == spec.columns());
     if (dense || spec.rows() == 1) {
       long bytes = (long) spec.rows() * spec.columns() * size;
-      if (bytes % QUAD > 0 && wordPart(bytes) != wordPart((long) spec.columns() * size)) {
-        // The path by words takes the row's own length for the distance of its rows.
+      // The path by words takes the row's own length for the distance of its rows, and a far end
+      // takes it another bundle.
+      long row = (long) spec.columns() * size;
+      if (bytes % QUAD > 0 && (bytes > NEAR || wordPart(bytes) != wordPart(row))) {
         return Optional.empty();
       }
       words.add("dense");

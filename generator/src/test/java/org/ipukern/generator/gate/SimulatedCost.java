@@ -20,6 +20,7 @@ import org.ipukern.tile.timing.TimingModel;
 /** What the simulator says of a kernel's first entry point, at the slowest of its placements. */
 final class SimulatedCost {
   private static final TimingModel MODEL = TimingModel.ipu21();
+  private static final long FAULT = -1;
 
   private final Renderer renderer = Renderer.fromJar();
 
@@ -28,7 +29,7 @@ final class SimulatedCost {
         .getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Cycles; empty if the operands do not fit. */
+  /** Cycles; empty if the operands do not fit, or a placement faults and the gate refuses. */
   OptionalLong cycles(KernelSpec spec) {
     RenderedKernel texts = KernelTemplates.render(renderer, spec);
     Program program =
@@ -55,17 +56,15 @@ final class SimulatedCost {
     if (vertex.apart().isEmpty() && vertex.fields().size() > 1) {
       for (MemoryPlan plan : new BoundaryPlans(vertex, bytes).of(dense.plan())) {
         KernelRun run = KernelRun.at(program, MODEL, tile, vertex, plan, address);
-        most = Math.max(most, cycles(run, data, source));
+        long cycles = cycles(run, data, source);
+        most = cycles < 0 || most < 0 ? FAULT : Math.max(most, cycles);
       }
     }
-    return OptionalLong.of(most);
+    return most < 0 ? OptionalLong.empty() : OptionalLong.of(most);
   }
 
   private static long cycles(KernelRun run, KernelData data, DataSource source) {
     CallResult result = run.call(data, source.stores(), "cost");
-    if (result.fault().isPresent()) {
-      throw new IllegalStateException(result.fault().get().toString());
-    }
-    return result.cycles();
+    return result.fault().isPresent() ? FAULT : result.cycles();
   }
 }
