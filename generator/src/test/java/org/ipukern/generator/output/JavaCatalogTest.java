@@ -2,17 +2,17 @@ package org.ipukern.generator.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.ipukern.generator.render.KernelTemplates;
 import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.spec.GemmSpec;
-import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.Precision;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,50 +24,48 @@ class JavaCatalogTest {
   /** The initializer of a class has room for 64 KB of code. */
   @Test
   void aThousandKernelsCompile() throws Exception {
-    Renderer renderer = Renderer.fromJar();
+    GemmSpec first = gemm(1);
+    String vertex = KernelTemplates.render(Renderer.fromJar(), first).vertex();
     List<EmittedKernel> kernels =
         IntStream.rangeClosed(1, 1001)
-            .mapToObj(rows -> emitted(renderer, GemmSpec.of(Precision.F143, List.of(rows), 32, 16)))
+            .mapToObj(JavaCatalogTest::gemm)
+            .map(spec -> emitted(spec, vertex.replace(first.name(), spec.name())))
             .toList();
-    Map<String, String> texts = JavaCatalog.texts(kernels, "test");
-    for (Map.Entry<String, String> text : texts.entrySet()) {
-      Path file = folder.resolve(text.getKey());
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, text.getValue());
-    }
+    assertThat(JavaCatalog.texts(kernels, "test")).hasSize(8);
 
-    assertThat(texts).hasSize(8);
-    try (URLClassLoader loader = EmittedJava.compile(folder.resolve("java"), folder)) {
+    try (URLClassLoader loader = compiled(kernels)) {
       Class<?> catalogue = loader.loadClass("ipukern.kernels.KernelCatalog");
       List<?> all = (List<?>) catalogue.getMethod("all").invoke(null);
       assertThat(all).hasSize(1001).doesNotHaveDuplicates();
-      assertThat(all.get(1000)).isSameAs(catalogue.getField(constant(kernels.get(1000))).get(null));
+      String constant = kernels.get(1000).spec().name().toUpperCase(Locale.ROOT);
+      assertThat(catalogue.getField(constant).get(null)).isSameAs(all.get(1000));
     }
   }
 
   @Test
   void noKernelsCompileToo() throws Exception {
-    Map<String, String> texts = JavaCatalog.texts(List.of(), "test");
-    for (Map.Entry<String, String> text : texts.entrySet()) {
-      Path file = folder.resolve(text.getKey());
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, text.getValue());
-    }
-    try (URLClassLoader loader = EmittedJava.compile(folder.resolve("java"), folder)) {
+    try (URLClassLoader loader = compiled(List.of())) {
       Class<?> catalogue = loader.loadClass("ipukern.kernels.KernelCatalog");
       assertThat((List<?>) catalogue.getMethod("all").invoke(null)).isEmpty();
     }
   }
 
-  private static String constant(EmittedKernel kernel) {
-    return kernel.entries().get(0).point().className().toUpperCase(java.util.Locale.ROOT);
+  private URLClassLoader compiled(List<EmittedKernel> kernels) throws IOException {
+    for (Map.Entry<String, String> text : JavaCatalog.texts(kernels, "test").entrySet()) {
+      Path file = folder.resolve(text.getKey());
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text.getValue());
+    }
+    return EmittedJava.compile(folder.resolve("java"), folder);
   }
 
-  private static EmittedKernel emitted(Renderer renderer, KernelSpec spec) {
-    List<CycleRow> rows =
-        Stream.of(spec.entryPoints().get(0))
-            .map(point -> new CycleRow(point.symbol(), Map.of("simulated", 100L, "floor", 90L)))
-            .toList();
-    return EmittedKernel.of(spec, KernelTemplates.render(renderer, spec).vertex(), rows);
+  private static GemmSpec gemm(int rows) {
+    return GemmSpec.of(Precision.F143, List.of(rows), 32, 16);
+  }
+
+  private static EmittedKernel emitted(GemmSpec spec, String vertex) {
+    String symbol = spec.entryPoints().get(0).symbol();
+    CycleRow row = new CycleRow(symbol, Map.of("simulated", 100L, "floor", 90L));
+    return EmittedKernel.of(spec, vertex, List.of(row));
   }
 }
