@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.gate.PipelineOptions;
+import org.ipukern.generator.gate.PriceCheck;
 import org.ipukern.generator.gate.Verdict;
 import org.ipukern.generator.output.EarlierRun;
 import org.ipukern.generator.output.KeptKernel;
@@ -50,12 +51,19 @@ public final class GenerateStep {
    *
    * @param rows one an entry point, in the order of the manifest
    * @param kept how many of the kernels were not judged again
+   * @param wrongPrices what cost tables say otherwise than the simulator
    * @param written what was written; empty unless every kernel passes
    */
-  public record Outcome(List<EntryRow> rows, int kept, Optional<WriteReport> written) {
+  public record Outcome(
+      List<EntryRow> rows, int kept, List<String> wrongPrices, Optional<WriteReport> written) {
     /** Copies. */
     public Outcome {
       rows = List.copyOf(rows);
+      wrongPrices = List.copyOf(wrongPrices);
+    }
+
+    private Outcome with(WriteReport report) {
+      return new Outcome(rows, kept, wrongPrices, Optional.of(report));
     }
 
     /** The worst verdict; none if nothing was looked at. */
@@ -66,11 +74,15 @@ public final class GenerateStep {
 
   /** Judges kernels, whatever was found of them before, and writes nothing. */
   public Outcome judge(List<KernelSpec> specs) {
-    return new Outcome(rows(specs, pipeline.run(specs, options).kernels(), List.of()), 0, none());
+    return outcome(specs, pipeline.run(specs, options).kernels(), List.of());
   }
 
-  private static Optional<WriteReport> none() {
-    return Optional.empty();
+  private Outcome outcome(List<KernelSpec> specs, List<KernelResult> made, List<KeptKernel> kept) {
+    List<String> wrongPrices =
+        made.stream()
+            .flatMap(kernel -> PriceCheck.contradictions(kernel, options.timing()).stream())
+            .toList();
+    return new Outcome(rows(specs, made, kept), kept.size(), wrongPrices, Optional.empty());
   }
 
   /**
@@ -95,12 +107,12 @@ public final class GenerateStep {
       }
     }
     List<KernelResult> made = stale.isEmpty() ? List.of() : pipeline.run(stale, options).kernels();
-    Outcome judged = new Outcome(rows(chosen, made, kept), kept.size(), none());
+    Outcome judged = outcome(chosen, made, kept);
     if (judged.verdict() != Verdict.PASS) {
       return judged;
     }
     if (kept.size() == all.size() && earlier.orElseThrow().isAll(kept)) {
-      return new Outcome(judged.rows(), kept.size(), Optional.of(earlier.get().nothingToDo()));
+      return judged.with(earlier.get().nothingToDo());
     }
     List<KeptKernel> others = new ArrayList<>(kept);
     all.stream()
@@ -108,7 +120,7 @@ public final class GenerateStep {
         .map(spec -> known.get(spec.name()))
         .filter(java.util.Objects::nonNull)
         .forEach(others::add);
-    return new Outcome(judged.rows(), judged.kept(), Optional.of(write(files, all, made, others)));
+    return judged.with(write(files, all, made, others));
   }
 
   private WriteReport write(

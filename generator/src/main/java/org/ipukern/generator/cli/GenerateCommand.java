@@ -111,6 +111,7 @@ final class GenerateCommand implements Callable<Integer> {
             run.isJson()
                 ? RunJson.text(outcome.rows(), model)
                 : EntryTable.text(outcome.rows(), model));
+    outcome.wrongPrices().forEach(console::note);
     if (outcome.verdict() != Verdict.PASS) {
       console.note("nothing was written");
     }

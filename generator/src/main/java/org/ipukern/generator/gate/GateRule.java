@@ -32,8 +32,7 @@ public enum GateRule {
       "cycles",
       "Estimator and simulator agree to the cycle.",
       "Each walks the emitted program on its own; all runs must take the same number of cycles, "
-          + "whatever the data, the placement and the order of the workers. Where KernelCosts has a "
-          + "table for the kind of kernel, it must say the same."),
+          + "whatever the data, the placement and the order of the workers."),
   G06(
       "budget",
       "The simulated cycles do not exceed the budget.",

@@ -173,7 +173,9 @@ final class LayoutCostSizes {
   private Optional<CostSizes> panels() {
     int panel = PANEL / size;
     int rest = spec.columns() % panel;
-    if (!isNear(spec.sourceStride(), PANEL / QUAD) || rest * size % QUAD != 0) {
+    if (!isNear(spec.sourceStride(), PANEL / QUAD)
+        || rest * size % QUAD != 0
+        || (rest > 0 && !isNear(spec.sourceStride(), rest * size / QUAD))) {
       return Optional.empty();
     }
     add(rest > 0, "rest" + rest);

@@ -12,7 +12,7 @@ import org.ipukern.generator.spec.ValueFormat;
 import org.ipukern.tile.timing.TimingModel;
 import org.junit.jupiter.api.Test;
 
-/** A kernel that the gate passes is refused where KernelCosts says other cycles. */
+/** Where KernelCosts says other cycles than the gate found, that is said. */
 class PriceCheckTest {
   private static final TimingModel MODEL = TimingModel.ipu21();
   private static final KernelSpec SPEC =
@@ -31,37 +31,30 @@ class PriceCheckTest {
   }
 
   @Test
-  void leavesAKernelThatTakesWhatItsTableSays() {
-    KernelResult result = judged(0, MODEL);
-
-    assertThat(PriceCheck.check(result, MODEL).entries()).isEqualTo(result.entries());
+  void nothingIsSaidOfAKernelThatTakesWhatItsTableSays() {
+    assertThat(PriceCheck.contradictions(judged(0, MODEL), MODEL)).isEmpty();
   }
 
   @Test
-  void refusesAScheduleThatTheTableDoesNotKnow() {
-    EntryResult entry = PriceCheck.check(judged(7, MODEL), MODEL).entries().get(0);
-
-    assertThat(entry.verdict()).isEqualTo(Verdict.REFUSED);
-    assertThat(entry.findings()).hasSize(1);
-    assertThat(entry.findings().get(0).rule()).isEqualTo(GateRule.G05);
-    long simulated = entry.simulated().orElseThrow();
+  void namesATableThatDoesNotKnowTheSchedule() {
+    KernelResult result = judged(7, MODEL);
+    long simulated = result.entries().get(0).simulated().orElseThrow();
     long table = CostSizes.cycles(SPEC, SPEC.entryPoints().get(0)).orElseThrow();
+
     assertThat(simulated).isGreaterThan(table);
-    assertThat(entry.findings().get(0).message())
-        .startsWith(
-            "simulated "
-                + simulated
-                + " cycles, the table 'cast f16 fp8 linear separate' of KernelCosts says "
+    assertThat(PriceCheck.contradictions(result, MODEL))
+        .containsExactly(
+            "KernelCosts' table 'cast f16 fp8 linear separate' says "
                 + table
-                + ": ")
-        .endsWith("run scripts/update-kernel-costs");
+                + " cycles for cast_f16_f143_linear_n96_separate_sat, simulated are "
+                + simulated
+                + "; KernelCosts.java goes without it");
   }
 
   @Test
   void comparesOnlyByTheTablesOwnTimingModel() {
     TimingModel other = MODEL.with("join", MODEL.join() + 1);
-    KernelResult result = judged(0, other);
 
-    assertThat(PriceCheck.check(result, other)).isSameAs(result);
+    assertThat(PriceCheck.contradictions(judged(7, other), other)).isEmpty();
   }
 }
