@@ -15,22 +15,27 @@ import java.util.List;
  * <p>Immutable.
  */
 public final class CostTable {
-  private static final int WORKERS = 6;
+  /** Base and slope of the start, of inner periods, of outer ones, and of both together. */
+  private static final int NUMBERS = 8;
 
   private final String name;
   private final CostAxis inner;
   private final CostAxis outer;
   private final int[] starts;
   private final int[] periods;
-  private final int[] offsets;
   private final int[] lines;
-  private final int lineLength;
-  private final int perInner;
-  private final int perOuter;
-  private final int perBoth;
-  private final int innerPlaces;
-  private final int outerPlaces;
   private final int plus;
+
+  /** By segment: that of its period, and its first line. */
+  private final long[] reciprocals;
+
+  private final int[] firstLines;
+
+  /** {@link #NUMBERS} for each place of the outer axis, of the inner one, of each line. */
+  private final int[] numbers;
+
+  private final int innerNumbers;
+  private final int lineNumbers;
 
   /**
    * @param name what kernels it prices
@@ -51,21 +56,28 @@ public final class CostTable {
     this.starts = starts.stream().mapToInt(Integer::intValue).toArray();
     this.periods = periods.stream().mapToInt(Integer::intValue).toArray();
     this.lines = lines.stream().mapToInt(Integer::intValue).toArray();
-    this.innerPlaces = inner.places();
-    this.outerPlaces = outer.places();
-    this.perInner = 2 * inner.places() * outer.places();
-    this.perOuter = perInner + 2 * inner.period() * outer.places();
-    this.perBoth = perOuter + 2 * outer.period() * inner.places();
     this.plus = 0;
-    this.lineLength = perBoth + 2 * inner.period() * outer.period();
-    this.offsets = new int[this.starts.length];
-    int next = 0;
-    for (int i = 0; i < offsets.length; i++) {
-      offsets[i] = next;
-      next += this.periods[i] * lineLength;
+    this.reciprocals = periods.stream().mapToLong(CostAxis::reciprocal).toArray();
+    this.firstLines = new int[this.starts.length];
+    int count = 0;
+    for (int i = 0; i < firstLines.length; i++) {
+      firstLines[i] = count;
+      count += this.periods[i];
     }
-    if (next != this.lines.length || this.starts.length == 0 || this.starts[0] < 1) {
+    CostLine form = new CostLine(inner, outer);
+    if (count * form.length() != this.lines.length || count == 0 || this.starts[0] < 1) {
       throw new IllegalArgumentException(name + ": not a table");
+    }
+    this.innerNumbers = outer.places() * NUMBERS;
+    this.lineNumbers = inner.places() * innerNumbers;
+    this.numbers = new int[count * inner.places() * outer.places() * NUMBERS];
+    for (int line = 0; line < count; line++) {
+      for (int i = 0; i < inner.places(); i++) {
+        for (int o = 0; o < outer.places(); o++) {
+          int to = ((line * inner.places() + i) * outer.places() + o) * NUMBERS;
+          form.copy(this.lines, line * form.length(), i, o, numbers, to);
+        }
+      }
     }
   }
 
@@ -75,15 +87,13 @@ public final class CostTable {
     this.outer = like.outer;
     this.starts = like.starts;
     this.periods = like.periods;
-    this.offsets = like.offsets;
     this.lines = like.lines;
-    this.lineLength = like.lineLength;
-    this.perInner = like.perInner;
-    this.perOuter = like.perOuter;
-    this.perBoth = like.perBoth;
-    this.innerPlaces = like.innerPlaces;
-    this.outerPlaces = like.outerPlaces;
     this.plus = plus;
+    this.reciprocals = like.reciprocals;
+    this.firstLines = like.firstLines;
+    this.numbers = like.numbers;
+    this.innerNumbers = like.innerNumbers;
+    this.lineNumbers = like.lineNumbers;
   }
 
   /** The same numbers for other kernels, each so many cycles more; shares the numbers. */
@@ -119,7 +129,8 @@ public final class CostTable {
   }
 
   /**
-   * Modelled tile cycles of a call.
+   * Modelled tile cycles of a call. Without branches that depend on the sizes, since a planner asks
+   * in no order.
    *
    * @param n what the workers share, at least 1; more for some kinds
    * @param innerRounds rounds of the inner loop, at least 1; 1 if the kernel has no such loop
@@ -127,43 +138,28 @@ public final class CostTable {
    * @throws IllegalArgumentException if there is no such size
    */
   public long cycles(int n, int innerRounds, int outerRounds) {
-    if (n < starts[0] || !inner.has(innerRounds) || !outer.has(outerRounds)) {
+    if (n < starts[0] || n > CostAxis.MOST || !inner.has(innerRounds) || !outer.has(outerRounds)) {
       throw new IllegalArgumentException(
           name + ": no cycles for sizes " + n + ", " + innerRounds + ", " + outerRounds);
     }
-    int segment = starts.length - 1;
-    while (n < starts[segment]) {
-      segment--;
+    int segment = 0;
+    for (int i = 1; i < starts.length; i++) {
+      segment += 1 + (n - starts[i] >> Integer.SIZE - 1); // one more from its start on
     }
     int over = n - starts[segment];
-    int turns = turns(over, periods[segment]);
-    int line = offsets[segment] + (over - turns * periods[segment]) * lineLength;
-    int i = inner.place(innerRounds);
-    int o = outer.place(outerRounds);
-    long moreInner = inner.turns(innerRounds);
-    long moreOuter = outer.turns(outerRounds);
-    long cycles = plus + at(line + 2 * (i * outerPlaces + o), turns);
-    if (moreInner > 0) {
-      int place = inner.regular(innerRounds) * outerPlaces + o;
-      cycles += moreInner * at(line + perInner + 2 * place, turns);
-    }
-    if (moreOuter > 0) {
-      int place = outer.regular(outerRounds) * innerPlaces + i;
-      cycles += moreOuter * at(line + perOuter + 2 * place, turns);
-    }
-    if (moreInner > 0 && moreOuter > 0) {
-      int place = inner.regular(innerRounds) * outer.period() + outer.regular(outerRounds);
-      cycles += moreInner * moreOuter * at(line + perBoth + 2 * place, turns);
-    }
-    return cycles;
-  }
-
-  /** The six workers are the usual period, and dividing by a constant is quick. */
-  private static int turns(int over, int period) {
-    return over < period ? 0 : period == WORKERS ? over / WORKERS : over / period;
-  }
-
-  private long at(int place, int turns) {
-    return lines[place] + (long) turns * lines[place + 1];
+    int turns = CostAxis.quotient(over, reciprocals[segment]);
+    int line = firstLines[segment] + over - turns * periods[segment];
+    int moreInner = inner.turns(innerRounds);
+    int moreOuter = outer.turns(outerRounds);
+    int at =
+        line * lineNumbers
+            + inner.place(innerRounds, moreInner) * innerNumbers
+            + outer.place(outerRounds, moreOuter) * NUMBERS;
+    int[] c = numbers;
+    long start = c[at] + (long) turns * c[at + 1];
+    long each = c[at + 2] + (long) turns * c[at + 3];
+    long outerEach = c[at + 4] + (long) turns * c[at + 5];
+    long both = c[at + 6] + (long) turns * c[at + 7];
+    return plus + start + moreInner * each + moreOuter * (outerEach + moreInner * both);
   }
 }
