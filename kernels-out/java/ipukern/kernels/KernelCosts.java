@@ -418,7 +418,7 @@ public final class KernelCosts {
     int outerFirst = t[2];
     int outerPeriod = t[3];
     int segments = t[4];
-    if (n < 1 || inner < 1 || outer < 1 || innerPeriod == 0 && inner >= innerFirst || outerPeriod == 0 && outer >= outerFirst) {
+    if (n < t[5] || inner < 1 || outer < 1 || innerPeriod == 0 && inner >= innerFirst || outerPeriod == 0 && outer >= outerFirst) {
       throw new IllegalArgumentException("no cycles for sizes " + n + ", " + inner + ", " + outer);
     }
     int innerPlaces = innerFirst - 1 + innerPeriod;

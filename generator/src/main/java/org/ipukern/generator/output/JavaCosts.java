@@ -175,7 +175,7 @@ final class JavaCosts {
             .addStatement("int outerPeriod = t[3]")
             .addStatement("int segments = t[4]")
             .beginControlFlow(
-                "if (n < 1 || inner < 1 || outer < 1"
+                "if (n < t[5] || inner < 1 || outer < 1"
                     + " || innerPeriod == 0 && inner >= innerFirst"
                     + " || outerPeriod == 0 && outer >= outerFirst)")
             .addStatement(

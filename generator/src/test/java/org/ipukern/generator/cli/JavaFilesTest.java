@@ -1,6 +1,7 @@
 package org.ipukern.generator.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -73,6 +74,10 @@ class JavaFilesTest {
         assertThat(gemm.invoke(null, n, inner, outer)).isEqualTo(table.cycles(n, inner, outer));
         assertThat(cast.invoke(null, n)).isEqualTo(linear.cycles(n, 1, 1));
       }
+      assertThatThrownBy(() -> cast.invoke(null, 0))
+          .cause()
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("no cycles for sizes 0, 1, 1");
     }
   }
 
