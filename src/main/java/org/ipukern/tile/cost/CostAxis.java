@@ -36,7 +36,7 @@ record CostAxis(int first, int period, long reciprocal) {
 
   /** Quotient by the period of that reciprocal. */
   static int quotient(int size, long reciprocal) {
-    return (int) (size * reciprocal >>> FRACTION_BITS);
+    return (int) ((size * reciprocal) >>> FRACTION_BITS);
   }
 
   /** Number of places. */

@@ -144,7 +144,7 @@ public final class CostTable {
     }
     int segment = 0;
     for (int i = 1; i < starts.length; i++) {
-      segment += 1 + (n - starts[i] >> Integer.SIZE - 1); // one more from its start on
+      segment += 1 + ((n - starts[i]) >> (Integer.SIZE - 1)); // one more from its start on
     }
     int over = n - starts[segment];
     int turns = CostAxis.quotient(over, reciprocals[segment]);
