@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -76,6 +77,17 @@ final class Layout {
   boolean isQuiet() {
     return Stream.of(staging(), commit(), folder.resolve(FolderLock.NAME))
         .noneMatch(path -> Files.exists(path, LinkOption.NOFOLLOW_LINKS));
+  }
+
+  /** Changes whenever another file is put in the place of that one; empty if there is none. */
+  String stamp(String name) throws IOException {
+    try {
+      BasicFileAttributes file =
+          Files.readAttributes(place(name), BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+      return file.fileKey() + " " + file.lastModifiedTime();
+    } catch (NoSuchFileException e) {
+      return "";
+    }
   }
 
   /** The bytes of a file that counts, wherever it stands; empty if there is no such file. */

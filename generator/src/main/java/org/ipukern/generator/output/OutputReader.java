@@ -42,6 +42,8 @@ public final class OutputReader {
     String wrong = "";
     try {
       for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+        boolean quiet = layout.isQuiet();
+        String before = layout.stamp(IndexFile.NAME);
         Optional<byte[]> bytes = layout.read(IndexFile.NAME);
         if (bytes.isEmpty()) {
           return Optional.empty();
@@ -52,7 +54,8 @@ public final class OutputReader {
         if (wrong.isEmpty()) {
           return Optional.of(new Snapshot(index, files));
         }
-        if (layout.isQuiet()) {
+        // Another run may have begun and ended meanwhile; it then put another index in place.
+        if (quiet && layout.isQuiet() && layout.stamp(IndexFile.NAME).equals(before)) {
           break;
         }
       }

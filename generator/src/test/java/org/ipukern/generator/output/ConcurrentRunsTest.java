@@ -55,7 +55,7 @@ class ConcurrentRunsTest {
         writers.add(
             threads.submit(
                 () -> {
-                  for (int i = 0; i < 25; i++) {
+                  for (int i = 0; i < 100; i++) {
                     new OutputFolder(folder).write(set);
                   }
                 }));
