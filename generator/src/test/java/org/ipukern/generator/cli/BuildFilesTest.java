@@ -31,8 +31,8 @@ class BuildFilesTest {
   private static final String POPC =
       """
       #!/bin/sh
-      for argument in "$@"; do printf '%s\\n' "$argument" >> "$POPC_LOG"; done
-      printf -- '--\\n' >> "$POPC_LOG"
+      # In one write, since Ninja starts several at once.
+      printf '%s\\n' "$@" -- >> "$POPC_LOG"
       while [ "$#" -gt 0 ]; do
         if [ "$1" = -o ]; then printf 'gp\\n' > "$2"; fi
         shift
