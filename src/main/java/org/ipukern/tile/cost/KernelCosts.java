@@ -84,7 +84,7 @@ public final class KernelCosts {
     List<String> all = new ArrayList<>(lines);
     all.add("table");
     for (String line : all) {
-      String[] words = line.strip().split("\\s+", -1);
+      String[] words = line.strip().split(" ", -1); // one character needs no pattern
       switch (words[0]) {
         case "table", "like" -> {
           if (!name.isEmpty()) {
