@@ -116,6 +116,19 @@ class CheckCommandTest {
     assertThat(result.out()).contains("pipeline-fill grew by 6 (").doesNotContain("steady-state");
   }
 
+  /** Where no line can be shown, the note says why. */
+  @Test
+  void regressionWithoutALineToShowSaysWhy() throws IOException {
+    plant(2, SET_UP);
+    assertThat(cli.run("generate", "--templates", "templates").code()).isZero();
+    String file = Kernels.name(592) + ".S: ";
+
+    assertThat(slow().out())
+        .contains(file + "the folder already holds this text, so the baseline is older than it");
+    assertThat(slow("-o", "none").out())
+        .contains(file + "the folder has no such file to compare with");
+  }
+
   @Test
   void allowancesHoldToTheCycle() throws IOException {
     plant(2, SET_UP);

@@ -135,4 +135,28 @@ class BaselineJsonTest {
     }
     assertThat(refused).as("seed %s", seed).isGreaterThan(1500);
   }
+
+  /** The place of an error carries the symbol of the entry, if it is one that can be shown. */
+  @Test
+  void placeNamesTheSymbolWhereverItStands() {
+    String moved =
+        BaselineJson.write(TWO)
+            .replace("{ \"symbol\": \"a\", \"accepted\": 1000", "{ \"accepted\": 0")
+            .replaceFirst(
+                "\"best\": 900", "\"fingerprint\": \"f\", \"best\": 900, \"symbol\": \"a\"");
+    String hostile =
+        BaselineJson.write(TWO)
+            .replace(
+                "\"symbol\": \"a\", \"accepted\": 1000", "\"symbol\": \"a;b\", \"accepted\": 0");
+
+    assertThatThrownBy(() -> read(moved)).hasMessageContaining("entries[0] a.accepted");
+    assertThatThrownBy(() -> read(hostile)).hasMessageContaining("entries[0].accepted");
+  }
+
+  @Test
+  void ceilingThatIsTheAcceptedFigureIsLegal() {
+    Baseline tight = baseline(entry("a", 10, 10, 10));
+
+    assertThat(read(BaselineJson.write(tight))).isEqualTo(tight);
+  }
 }

@@ -72,4 +72,24 @@ class BaselineUpdateTest {
     assertThat(accepted.next().model()).isEqualTo("m2");
     assertThat(accepted.next().entries().get("a").best()).isEqualTo(1300);
   }
+
+  /** What happens to a kernel that failed is in its own note, and nothing else is said of it. */
+  @Test
+  void eachEntryHasItsOwnNoteAndNoOther() {
+    Baseline wide = baseline(entry("a", 1000, 900, 1_000_000), entry("b", 200, 200, 5000));
+
+    BaselineUpdate update =
+        BaselineUpdate.plan(
+            Optional.of(wide),
+            List.of(measured("a", 1000), failed("b", Verdict.NO_VERDICT)),
+            Figures.MODEL,
+            Figures.TABLE,
+            false);
+    BaselineUpdate ceiling = plan(false, measured("a", 1000), measured("b", 200));
+
+    assertThat(update.notes()).containsExactly("b: no verdict: G02 wrong");
+    assertThat(ceiling.notes())
+        .containsExactly(
+            "a: the ceiling goes from 5000 to 1000000", "b: the ceiling goes from 5000 to 1000000");
+  }
 }

@@ -183,4 +183,55 @@ class CheckerTest {
         .contains("line 2 is \"b\", was past the end");
     assertThat(FirstDifference.of("a\n", "a\n")).isEmpty();
   }
+
+  /** A new entry is held for a renamed one only where fingerprint and absence both say so. */
+  @Test
+  void renamedIsTheGoneEntryOfTheSameManifestLine() {
+    BaselineEntry other =
+        new BaselineEntry("b", 5, 5, 9, "1".repeat(64), Map.of("steady-state", 5L));
+
+    CheckedEntry bothGone =
+        check(baseline(other, entry("c", 100, 100, 900)), measured("d", 100)).get(2);
+    CheckedEntry stillThere =
+        check(baseline(entry("c", 100, 100, 900)), measured("c", 100), measured("d", 100)).get(1);
+
+    assertThat(bothGone.notes())
+        .containsExactly(
+            "it is not in the baseline (the same manifest entry gave c: renamed?); if it is new:"
+                + " ./ipukern baseline update");
+    assertThat(stillThere.notes())
+        .containsExactly("it is not in the baseline; if it is new: ./ipukern baseline update");
+  }
+
+  @Test
+  void regressionIsToldAgainstTheAcceptedAndTheBestWhereTheyDiffer() {
+    Allowance none = Allowance.NONE;
+    BaselineEntry same = entry("a", 100, 100, 1_000_000);
+    BaselineEntry better = entry("a", 100, 80, 1_000_000);
+
+    assertThat(check(none, baseline(same), measured("a", 101)).get(0).notes())
+        .containsExactly(
+            "101 cycles, +1 cycles (+1.00 %) against the accepted 100 (the best ever); allowed up"
+                + " to 100",
+            "steady-state grew by 1 (100 to 101)");
+    assertThat(check(none, baseline(better), measured("a", 101)).get(0).notes())
+        .containsExactly(
+            "101 cycles, +1 cycles (+1.00 %) against the accepted 100, +21 cycles (+26.25 %)"
+                + " against the best ever, 80; allowed up to 100",
+            "steady-state grew by 1 (100 to 101)");
+    assertThat(check(none, baseline(same), measured("a", 100)).get(0).notes()).isEmpty();
+  }
+
+  @Test
+  void figureAtTheCeilingIsNotOverIt() {
+    assertThat(check(baseline(entry("a", 100, 100, 101)), measured("a", 101)).get(0).notes())
+        .noneMatch(note -> note.contains("over the ceiling"))
+        .contains("the budget was 101 and is 1000000; the old one counts");
+  }
+
+  @Test
+  void noGrowthHasNoSign() {
+    assertThat(Growth.of(10, 10)).isEqualTo("0 cycles (0.00 %)");
+    assertThat(Growth.of(3, 2)).isEqualTo("-1 cycles (-33.33 %)");
+  }
 }
