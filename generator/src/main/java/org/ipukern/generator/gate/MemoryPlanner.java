@@ -70,16 +70,32 @@ final class MemoryPlanner {
   }
 
   private int upward(VertexField field, int from, Map<String, Integer> places) {
-    int start = from + GUARD;
-    for (String other : places.keySet()) {
-      boolean apart = !other.equals(field.name()) && vertex.keepsApart(field.name(), other);
-      if (apart && from <= end(other, places) + GUARD) {
-        start = Math.max(start, align(end(other, places), ELEMENT_GROUP));
+    int start = offMultiple(align(from + GUARD, field.alignment()), field.alignment());
+    boolean moved = true;
+    while (moved) {
+      moved = false;
+      for (String other : places.keySet()) {
+        boolean apart = !other.equals(field.name()) && vertex.keepsApart(field.name(), other);
+        if (apart && sharesGroup(field.name(), start, other, places)) {
+          int above = align(last(other, places.get(other)) + 1, ELEMENT_GROUP);
+          start = offMultiple(align(above, field.alignment()), field.alignment());
+          moved = true;
+        }
       }
     }
-    start = offMultiple(align(start, field.alignment()), field.alignment());
     places.put(field.name(), start);
     return start + bytes.get(field.name()) + GUARD;
+  }
+
+  private boolean sharesGroup(String field, int start, String other, Map<String, Integer> places) {
+    int otherStart = places.get(other);
+    return start / ELEMENT_GROUP <= last(other, otherStart) / ELEMENT_GROUP
+        && otherStart / ELEMENT_GROUP <= last(field, start) / ELEMENT_GROUP;
+  }
+
+  /** Last address of an operand there; one of no bytes has an address too. */
+  private int last(String field, int start) {
+    return start + Math.max(1, bytes.get(field)) - 1;
   }
 
   private Optional<Map<String, Integer>> tight(int from) {
@@ -105,10 +121,6 @@ final class MemoryPlanner {
       limit = Math.min(limit, start) - GUARD;
     }
     return Optional.of(places);
-  }
-
-  private int end(String field, Map<String, Integer> places) {
-    return places.get(field) + bytes.get(field);
   }
 
   /** Avoids addresses that are better aligned than the declaration promises. */

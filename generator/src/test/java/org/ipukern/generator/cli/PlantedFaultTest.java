@@ -133,7 +133,7 @@ class PlantedFaultTest {
             "output not declared interleaved",
             GEMM,
             "vertex/gemm.cpp.ftl",
-            "G04",
+            "G03",
             "VectorLayout::ONE_PTR, 16, true>> output",
             "VectorLayout::ONE_PTR, 16>> output"),
         fault(
