@@ -2,8 +2,8 @@ package org.ipukern.generator.cli;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import org.ipukern.generator.explore.CostCalibration;
-import org.ipukern.generator.explore.CostTables;
+import org.ipukern.generator.explore.cost.CostCalibration;
+import org.ipukern.generator.explore.cost.CostTables;
 import org.ipukern.tile.timing.TimingModel;
 
 /** Prints {@code kernel.costs} anew; for {@code scripts/update-kernel-costs}. */

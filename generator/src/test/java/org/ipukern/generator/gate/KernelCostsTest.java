@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
-import org.ipukern.generator.explore.CostKind;
-import org.ipukern.generator.explore.CostTables;
+import org.ipukern.generator.explore.cost.CostKind;
+import org.ipukern.generator.explore.cost.CostTables;
 import org.ipukern.generator.spec.BuiltKernels;
 import org.ipukern.generator.spec.CastLayout;
 import org.ipukern.generator.spec.CastSpec;
@@ -111,15 +111,11 @@ class KernelCostsTest {
       int n =
           form.least()
               + random.nextInt(large ? 40 * last : random.nextInt(3) == 0 ? 3 * last : near);
-      String entry =
-          kind.shape()
-              .entry(
-                  n,
-                  1 + random.nextInt(form.inner().most()),
-                  1 + random.nextInt(form.outer().most()));
+      int inner = 1 + random.nextInt(form.inner().most());
+      int outer = 1 + random.nextInt(form.outer().most());
       KernelSpec spec;
       try {
-        spec = Manifest.read("costs", SimulatedCost.manifest(varied(entry, random))).specs().get(0);
+        spec = varied(kind.shape().spec(n, inner, outer), random);
         spec = random.nextBoolean() ? spec : strided(spec, random);
       } catch (InputException e) {
         continue; // more than a tile holds, or more than is built
@@ -171,13 +167,15 @@ class KernelCostsTest {
   }
 
   /** Which FP8 formats and which scales there are changes nothing. */
-  private static String varied(String entry, Random random) {
-    String varied = entry.replace("\"scale\":-3", "\"scale\":" + (1 + random.nextInt(20)));
+  private static KernelSpec varied(KernelSpec spec, Random random) {
+    String entry =
+        spec.manifestLine().replace("\"scale\":-3", "\"scale\":" + (1 + random.nextInt(20)));
     if (random.nextBoolean()) {
-      return varied;
+      return SpecBuilder.parse(entry);
     }
-    return varied.contains("\"precision\"")
-        ? varied.replace("\"f143\"", random.nextBoolean() ? "\"f152\"" : "\"f143-f152\"")
-        : varied.replace("f143", "f1x").replace("f152", "f143").replace("f1x", "f152");
+    return SpecBuilder.parse(
+        entry.contains("\"precision\"")
+            ? entry.replace("\"f143\"", random.nextBoolean() ? "\"f152\"" : "\"f143-f152\"")
+            : entry.replace("f143", "f1x").replace("f152", "f143").replace("f1x", "f152"));
   }
 }

@@ -1,8 +1,8 @@
-package org.ipukern.generator.explore;
+package org.ipukern.generator.explore.cost;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.ipukern.generator.spec.KernelSpec;
 
 /** The kinds of GEMMs that have a cost table: every variant of one product. */
 final class GemmKinds {
@@ -35,14 +35,20 @@ final class GemmKinds {
   private static final CostKind.Form PACKED =
       new CostKind.Form(1, List.of(13), WORKERS, ROUNDS, ROUNDS);
 
+  /** Quarters of any format cost the same. */
+  private static final List<String> PRECISIONS = List.of("f16", "fp8", "f16-f32", "f32");
+
+  private static final List<String> WEIGHTS = List.of("standard", "interleaved");
+  private static final List<String> MODES = List.of("initialize", "accumulate");
+
   private final List<CostKind> kinds = new ArrayList<>();
 
   private GemmKinds() {}
 
   static List<CostKind> all() {
     GemmKinds all = new GemmKinds();
-    for (String precision : List.of("f16", "fp8", "f16-f32", "f32")) {
-      for (String weights : List.of("standard", "interleaved")) {
+    for (String precision : PRECISIONS) {
+      for (String weights : WEIGHTS) {
         String stem = precision + " " + weights;
         CostKind.Form form = precision.equals("f16-f32") ? HALVES : PLAIN;
         all.add(stem + " initialize", form);
@@ -71,41 +77,31 @@ final class GemmKinds {
   }
 
   private static CostKind kind(String name, CostKind.Form form) {
-    List<String> words = List.of(name.split(" ", -1));
-    return new CostKind("gemm " + name, (n, inner, outer) -> entry(words, n, inner, outer), form);
+    return new CostKind("gemm " + name, (n, inner, outer) -> spec(name, n, inner, outer), form);
   }
 
-  private static String entry(List<String> words, int n, int inner, int outer) {
-    boolean fp8 = words.get(0).equals("fp8");
-    int unit = words.contains("packed") ? 16 : 1;
-    int groups = words.contains("retained") ? inner + 1 : inner;
+  private static KernelSpec spec(String name, int n, int inner, int outer) {
+    WordedEntry entry = WordedEntry.of("gemm", name);
+    boolean fp8 = entry.says("fp8");
+    int unit = entry.says("packed") ? 16 : 1;
+    int groups = entry.says("retained") ? inner + 1 : inner;
     // Mostly the row count after it brings in no other body of a worker; where it does, nobody asks
     // (see GemmCostSizes).
-    String rows = n * unit + (words.contains("leading") ? "," + (n + 1) * unit : "");
-    StringBuilder entry = new StringBuilder();
-    entry.append(
-        String.format(
-            Locale.ROOT,
-            "{\"gemm\":{\"precision\":\"%s\",\"rows\":[%s],\"inner\":%d,\"columns\":%d,"
-                + "\"weights\":\"%s\",\"mode\":\"%s\"",
-            fp8 ? "f143" : words.get(0),
-            rows,
-            groups * (fp8 ? 32 : 16),
-            outer * 16,
-            words.get(1),
-            words.get(2)));
-    field(entry, words.contains("packed"), "\"output\":\"packed\"");
-    field(entry, words.contains("retained"), "\"accumulators\":\"retained\"");
-    field(entry, words.contains("stochastic"), "\"rounding\":\"stochastic\"");
-    field(entry, words.contains("nan"), "\"overflow\":\"nan\"");
-    field(entry, words.contains("scale"), "\"scale\":-3");
-    field(entry, words.contains("coefficients-scale"), "\"coefficients-scale\":5");
-    return entry.append("}}").toString();
-  }
-
-  private static void field(StringBuilder entry, boolean has, String text) {
-    if (has) {
-      entry.append(',').append(text);
-    }
+    List<Integer> rows =
+        entry.says("leading") ? List.of(n * unit, (n + 1) * unit) : List.of(n * unit);
+    return entry
+        .with("precision", fp8 ? "f143" : entry.oneOf(PRECISIONS))
+        .with("rows", rows)
+        .with("inner", groups * (fp8 ? 32 : 16))
+        .with("columns", outer * 16)
+        .with("weights", entry.oneOf(WEIGHTS))
+        .with("mode", entry.oneOf(MODES))
+        .ifSaid("packed", "output", "packed")
+        .ifSaid("retained", "accumulators", "retained")
+        .ifSaid("stochastic", "rounding", "stochastic")
+        .ifSaid("nan", "overflow", "nan")
+        .ifSaid("scale", "scale", -3)
+        .ifSaid("coefficients-scale", "coefficients-scale", 5)
+        .spec();
   }
 }

@@ -1,4 +1,4 @@
-package org.ipukern.generator.explore;
+package org.ipukern.generator.explore.cost;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -52,7 +52,7 @@ public final class CostCalibration {
   }
 
   private static long cycles(CostKind kind, int n, int inner, int outer) {
-    return READER.get().cycles(kind.shape().entry(n, inner, outer));
+    return READER.get().cycles(kind.shape().spec(n, inner, outer));
   }
 
   private static Probed probe(CostKind kind) {

@@ -1,6 +1,5 @@
-package org.ipukern.generator.explore;
+package org.ipukern.generator.explore.cost;
 
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +10,6 @@ import org.ipukern.generator.render.RenderedKernel;
 import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.spec.EntryPoint;
 import org.ipukern.generator.spec.KernelSpec;
-import org.ipukern.generator.spec.Manifest;
 import org.ipukern.generator.spec.OperandBytes;
 import org.ipukern.tile.asm.Assembler;
 import org.ipukern.tile.asm.AssemblerOptions;
@@ -22,7 +20,7 @@ import org.ipukern.tile.cost.KernelCall;
 import org.ipukern.tile.cost.StaticEstimator;
 import org.ipukern.tile.timing.TimingModel;
 
-/** What the static estimator says of a manifest entry. */
+/** What the static estimator says of a kernel. */
 final class CostReader {
   private static final int STATE = 0x4f000;
   private static final int METADATA = 0x4f100;
@@ -36,18 +34,11 @@ final class CostReader {
 
   private final Renderer renderer = Renderer.fromJar();
 
-  /** The spec of an entry. */
-  static KernelSpec spec(String entry) {
-    String manifest = "{\"schema\": 1, \"target\": \"ipu21\", \"kernels\": [" + entry + "]}";
-    return Manifest.read("costs", manifest.getBytes(StandardCharsets.UTF_8)).specs().get(0);
-  }
-
   /**
    * Cycles of the first entry point; of the slowest placement where the vertex leaves its two
    * operands anywhere.
    */
-  long cycles(String entry) {
-    KernelSpec spec = spec(entry);
+  long cycles(KernelSpec spec) {
     RenderedKernel texts = KernelTemplates.render(renderer, spec);
     Assembly assembly =
         Assembler.assemble(
@@ -70,7 +61,7 @@ final class CostReader {
                   TimingModel.ipu21(),
                   new KernelCall(address, STATE, words(vertex, places)));
       if (!estimate.isKnown()) {
-        throw new IllegalStateException(entry + ": no estimate");
+        throw new IllegalStateException(spec.manifestLine() + ": no estimate");
       }
       most = Math.max(most, estimate.cycles());
     }

@@ -1,4 +1,4 @@
-package org.ipukern.generator.explore;
+package org.ipukern.generator.explore.cost;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,8 @@
-package org.ipukern.generator.explore;
+package org.ipukern.generator.explore.cost;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
+import org.ipukern.generator.spec.KernelSpec;
 
 /** The kinds of casts that have a cost table. */
 final class CastKinds {
@@ -21,6 +20,7 @@ final class CastKinds {
   private static final CostKind.Form PACKED =
       new CostKind.Form(1, List.of(MANY_ROWS), WORKERS, PANELS, CostKind.Axis.NONE);
 
+  private static final List<String> LAYOUTS = List.of("linear", "packed", "row-major");
   private static final List<String> PLACEMENTS = List.of("separate", "interleaved", "any");
 
   private final List<CostKind> kinds = new ArrayList<>();
@@ -71,57 +71,45 @@ final class CastKinds {
       for (String overflow : List.of("", " nan")) {
         for (String scale : scales) {
           String full = name + rounding + overflow + scale;
-          Set<String> words = Set.of(full.split(" ", -1));
-          kinds.add(
-              new CostKind(
-                  "cast " + full, (n, inner, outer) -> entry(full, words, n, inner), form));
+          kinds.add(new CostKind("cast " + full, (n, inner, outer) -> spec(full, n, inner), form));
         }
       }
     }
   }
 
-  private static String entry(String name, Set<String> words, int n, int panels) {
-    String from = name.substring(0, name.indexOf(' '));
-    boolean toFp8 = name.startsWith("fp8", name.indexOf(' ') + 1);
-    String layout =
-        words.contains("linear") ? "linear" : words.contains("packed") ? "packed" : "row-major";
+  private static KernelSpec spec(String name, int n, int panels) {
+    WordedEntry entry = WordedEntry.of("cast", name);
+    String layout = entry.oneOf(LAYOUTS);
     int columns = 32 * panels;
-    StringBuilder entry = new StringBuilder();
-    entry.append(
-        String.format(
-            Locale.ROOT,
-            "{\"cast\":{\"from\":\"%s\",\"to\":\"%s\",\"layout\":\"%s\",\"placement\":\"%s\"",
-            from.startsWith("f") && !from.equals("fp8")
-                ? from
-                : from.equals("other") ? "f152" : "f143",
-            toFp8 ? "f143" : "f16",
-            layout,
-            PLACEMENTS.stream().filter(words::contains).findFirst().orElseThrow()));
+    entry
+        .with("from", from(name.substring(0, name.indexOf(' '))))
+        .with("to", name.startsWith("fp8", name.indexOf(' ') + 1) ? "f143" : "f16")
+        .with("layout", layout)
+        .with("placement", entry.oneOf(PLACEMENTS));
     if (layout.equals("linear")) {
-      entry.append(",\"elements\":" + n);
+      entry.with("elements", n);
     } else {
-      entry.append(
-          ",\"rows\":" + n + ",\"columns\":" + (words.contains("half") ? columns - 16 : columns));
+      entry.with("rows", n).with("columns", entry.says("half") ? columns - 16 : columns);
     }
-    if (layout.equals("row-major")) {
-      int more =
-          words.contains("words")
-              ? 2
-              : words.contains("halves") ? 3 : words.contains("far") ? 4 * 520 : 0;
-      entry.append(",\"source-stride\":" + (columns + more));
-    }
-    field(entry, words.contains("stochastic"), "\"rounding\":\"stochastic\"");
-    field(entry, words.contains("nan"), "\"overflow\":\"nan\"");
-    field(entry, words.contains("scale"), "\"scale\":-3");
-    field(entry, words.contains("widest"), "\"scale\":-32");
-    field(entry, words.contains("unscaled"), "\"scale\":0");
-    field(entry, words.contains("source-scale"), "\"source-scale\":5");
-    return entry.append("}}").toString();
+    return entry
+        .ifSaid("quads", "source-stride", columns)
+        .ifSaid("far", "source-stride", columns + 4 * 520)
+        .ifSaid("words", "source-stride", columns + 2)
+        .ifSaid("halves", "source-stride", columns + 3)
+        .ifSaid("stochastic", "rounding", "stochastic")
+        .ifSaid("nan", "overflow", "nan")
+        .ifSaid("scale", "scale", -3)
+        .ifSaid("widest", "scale", -32)
+        .ifSaid("unscaled", "scale", 0)
+        .ifSaid("source-scale", "source-scale", 5)
+        .spec();
   }
 
-  private static void field(StringBuilder entry, boolean has, String text) {
-    if (has) {
-      entry.append(',').append(text);
-    }
+  private static String from(String word) {
+    return switch (word) {
+      case "fp8", "same" -> "f143";
+      case "other" -> "f152";
+      default -> word;
+    };
   }
 }

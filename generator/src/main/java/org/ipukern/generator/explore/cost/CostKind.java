@@ -1,26 +1,28 @@
-package org.ipukern.generator.explore;
+package org.ipukern.generator.explore.cost;
 
 import java.util.List;
+import org.ipukern.generator.spec.KernelSpec;
 
 /**
  * A kind of kernel that has a cost table.
  *
  * @param name of its table
- * @param shape an entry of given sizes
+ * @param shape its kernel of given sizes
  * @param form how its cycles grow with the sizes
  */
 public record CostKind(String name, Shape shape, Form form) {
-  /** A manifest entry of the sizes of a table. */
+  /** The kernel of the sizes of a table. */
   @FunctionalInterface
   public interface Shape {
     /**
-     * The entry as JSON; its first entry point is the one that the table prices.
+     * A spec whose first entry point is the one that the table prices.
      *
      * @param n first size
      * @param inner second size
      * @param outer third size
+     * @throws org.ipukern.generator.spec.json.InputException if no manifest may ask for it
      */
-    String entry(int n, int inner, int outer);
+    KernelSpec spec(int n, int inner, int outer);
   }
 
   /**
