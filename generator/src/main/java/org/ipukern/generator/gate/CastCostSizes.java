@@ -1,7 +1,5 @@
 package org.ipukern.generator.gate;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.ipukern.generator.spec.CastLayout;
 import org.ipukern.generator.spec.CastSpec;
@@ -60,24 +58,24 @@ final class CastCostSizes {
 
   private static String kind(CastSpec spec, boolean half) {
     boolean fp8 = spec.from().isFp8() && spec.to().isFp8();
-    List<String> words = new ArrayList<>(List.of("cast"));
-    words.add(fp8 ? (spec.from() == spec.to() ? "same" : "other") : format(spec.from()));
-    words.add(format(spec.to()));
-    words.add(spec.layout().id());
-    words.add(spec.placement().id());
+    KindName name = new KindName("cast");
+    name.add(fp8 ? (spec.from() == spec.to() ? "same" : "other") : format(spec.from()));
+    name.add(format(spec.to()));
+    name.add(spec.layout().id());
+    name.add(spec.placement().id());
     if (spec.layout() == CastLayout.ROW_MAJOR) {
-      add(words, spec.sourceStride() % 4 == 0, steps(spec) > LONGEST_STEP ? "far" : "quads");
-      add(words, spec.sourceStride() % 4 == 2, "words");
-      add(words, spec.sourceStride() % 2 == 1, "halves");
+      name.addIf(spec.sourceStride() % 4 == 0, steps(spec) > LONGEST_STEP ? "far" : "quads");
+      name.addIf(spec.sourceStride() % 4 == 2, "words");
+      name.addIf(spec.sourceStride() % 2 == 1, "halves");
     }
-    add(words, half, "half");
-    add(words, spec.rounding() == Rounding.STOCHASTIC, "stochastic");
-    add(words, spec.overflow() == Overflow.NAN, "nan");
+    name.addIf(half, "half");
+    name.addIf(spec.rounding() == Rounding.STOCHASTIC, "stochastic");
+    name.addIf(spec.overflow() == Overflow.NAN, "nan");
     if (spec.scale().isPresent()) {
-      words.add(scale(spec, spec.scale().getAsInt()));
+      name.add(scale(spec, spec.scale().getAsInt()));
     }
-    add(words, spec.sourceScale().isPresent(), "source-scale");
-    return String.join(" ", words);
+    name.addIf(spec.sourceScale().isPresent(), "source-scale");
+    return name.toString();
   }
 
   private static String scale(CastSpec spec, int scale) {
@@ -93,11 +91,5 @@ final class CastCostSizes {
 
   private static String format(ValueFormat format) {
     return format.isFp8() ? "fp8" : format.id();
-  }
-
-  private static void add(List<String> words, boolean has, String word) {
-    if (has) {
-      words.add(word);
-    }
   }
 }

@@ -1,7 +1,5 @@
 package org.ipukern.generator.gate;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.ipukern.generator.spec.Accumulators;
 import org.ipukern.generator.spec.GemmMode;
@@ -39,26 +37,20 @@ final class GemmCostSizes {
   }
 
   private static String kind(GemmSpec spec, int rows) {
-    List<String> words = new ArrayList<>(List.of("gemm"));
-    words.add(spec.precision().isFp8() ? "fp8" : spec.precision().id());
-    words.add(spec.weights() == Weights.INTERLEAVED ? "interleaved" : "standard");
-    words.add(spec.mode() == GemmMode.ACCUMULATE ? "accumulate" : "initialize");
-    add(words, spec.output() == OutputLayout.PACKED, "packed");
-    add(words, spec.accumulators() == Accumulators.RETAINED, "retained");
+    KindName name = new KindName("gemm");
+    name.add(spec.precision().isFp8() ? "fp8" : spec.precision().id());
+    name.add(spec.weights() == Weights.INTERLEAVED ? "interleaved" : "standard");
+    name.add(spec.mode() == GemmMode.ACCUMULATE ? "accumulate" : "initialize");
+    name.addIf(spec.output() == OutputLayout.PACKED, "packed");
+    name.addIf(spec.accumulators() == Accumulators.RETAINED, "retained");
     if (spec.precision().isFp8()) {
-      add(words, spec.rounding() == Rounding.STOCHASTIC, "stochastic");
-      add(words, spec.overflow() == Overflow.NAN, "nan");
-      add(words, spec.scale().isPresent(), "scale");
-      add(words, spec.coefficientsScale().isPresent(), "coefficients-scale");
+      name.addIf(spec.rounding() == Rounding.STOCHASTIC, "stochastic");
+      name.addIf(spec.overflow() == Overflow.NAN, "nan");
+      name.addIf(spec.scale().isPresent(), "scale");
+      name.addIf(spec.coefficientsScale().isPresent(), "coefficients-scale");
     }
-    add(words, rows != spec.rows().get(spec.rows().size() - 1), "leading");
-    return String.join(" ", words);
-  }
-
-  private static void add(List<String> words, boolean has, String word) {
-    if (has) {
-      words.add(word);
-    }
+    name.addIf(rows != spec.rows().get(spec.rows().size() - 1), "leading");
+    return name.toString();
   }
 
   /**

@@ -1,7 +1,5 @@
 package org.ipukern.generator.gate;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.ipukern.generator.spec.Fill;
 import org.ipukern.generator.spec.LayoutKernel;
@@ -33,15 +31,14 @@ final class LayoutCostSizes {
 
   private final LayoutSpec spec;
   private final int size;
-  private final List<String> words = new ArrayList<>();
+  private final KindName name;
 
   private LayoutCostSizes(LayoutSpec spec) {
     this.spec = spec;
     size = spec.bits() / 8;
-    words.add("layout");
-    words.add(spec.kernel().id());
-    words.add(String.valueOf(spec.bits()));
-    words.add(spec.placement().id());
+    name =
+        new KindName(
+            "layout", spec.kernel().id(), String.valueOf(spec.bits()), spec.placement().id());
   }
 
   static Optional<CostSizes> of(LayoutSpec spec) {
@@ -59,10 +56,7 @@ final class LayoutCostSizes {
   private Optional<CostSizes> sizes(long n, long inner, long outer) {
     return Optional.of(
         new CostSizes(
-            String.join(" ", words),
-            Math.toIntExact(n),
-            Math.toIntExact(inner),
-            Math.toIntExact(outer)));
+            name.toString(), Math.toIntExact(n), Math.toIntExact(inner), Math.toIntExact(outer)));
   }
 
   /** Elements of a row without gaps; else rows and quads of a row. */
@@ -79,11 +73,11 @@ final class LayoutCostSizes {
       if (bytes % QUAD > 0 && (bytes > NEAR || wordPart(bytes) != wordPart(row))) {
         return Optional.empty();
       }
-      words.add("dense");
-      add(filled, "filled");
+      name.add("dense");
+      name.addIf(filled, "filled");
       return sizes((long) spec.rows() * spec.columns(), 1, 1);
     }
-    add(filled, "filled");
+    name.addIf(filled, "filled");
     return byQuads(1);
   }
 
@@ -101,7 +95,7 @@ final class LayoutCostSizes {
         || spec.placement() == Placement.ANY) {
       return Optional.empty();
     }
-    add(spec.fill() != Fill.ZERO, "filled");
+    name.addIf(spec.fill() != Fill.ZERO, "filled");
     return byQuads(more);
   }
 
@@ -117,17 +111,17 @@ final class LayoutCostSizes {
         || (rest > 0 && hasSource && spec.sourceStride() * size > NEAR)) {
       return Optional.empty();
     }
-    add(rest > 0, "rest" + rest);
+    name.addIf(rest > 0, "rest" + rest);
     if (quads > SHORT) {
-      words.add("long");
-      add(hasSource && spec.targetStride() * size == quads * QUAD, "onto-dense");
+      name.add("long");
+      name.addIf(hasSource && spec.targetStride() * size == quads * QUAD, "onto-dense");
       return sizes(spec.rows(), quads - SHORT, outer);
     }
-    words.add("short");
+    name.add("short");
     if (spec.placement() == Placement.ANY || !hasSource) {
       int steps = LayoutSteps.constant(jump(spec.targetStride(), quads));
       steps += hasSource ? LayoutSteps.constant(jump(spec.sourceStride(), quads)) : 0;
-      add(steps > 0, "steps" + steps);
+      name.addIf(steps > 0, "steps" + steps);
     }
     return sizes(spec.rows(), quads, outer);
   }
@@ -156,10 +150,10 @@ final class LayoutCostSizes {
         || (rest > 0 && (padding != LayoutSpec.FRAGMENT - rest || lastFragment(whole) > NEAR))) {
       return Optional.empty();
     }
-    add(spec.fill() != Fill.ZERO && padding > 0, "filled");
-    add(rest > 0, "rest" + rest);
+    name.addIf(spec.fill() != Fill.ZERO && padding > 0, "filled");
+    name.addIf(rest > 0, "rest" + rest);
     boolean far = LayoutSteps.constant(jump(spec.targetStride(), 2 * size)) > 0;
-    add(far && spec.placement() == Placement.ANY, "steps1");
+    name.addIf(far && spec.placement() == Placement.ANY, "steps1");
     return sizes(whole, spec.rows() - 1, 1);
   }
 
@@ -178,15 +172,15 @@ final class LayoutCostSizes {
         || (rest > 0 && !isNear(spec.sourceStride(), rest * size / QUAD))) {
       return Optional.empty();
     }
-    add(rest > 0, "rest" + rest);
+    name.addIf(rest > 0, "rest" + rest);
     boolean one = spec.columns() <= panel;
-    add(one && spec.placement() == Placement.SEPARATE && hasSourceGaps(), "strided");
+    name.addIf(one && spec.placement() == Placement.SEPARATE && hasSourceGaps(), "strided");
     if (spec.placement() == Placement.ANY) {
       int whole = PANEL / QUAD;
       int steps =
           spec.columns() >= panel ? LayoutSteps.constant(jump(spec.sourceStride(), whole)) : 0;
       steps += rest > 0 ? LayoutSteps.constant(jump(spec.sourceStride(), rest * size / QUAD)) : 0;
-      add(steps > 0, "steps" + steps);
+      name.addIf(steps > 0, "steps" + steps);
     }
     return sizes(spec.rows(), spec.columns() / panel + (rest > 0 ? 1 : 0), 1);
   }
@@ -208,21 +202,21 @@ final class LayoutCostSizes {
       if (!isNear(spec.sourceStride(), PANEL / QUAD)) {
         return Optional.empty();
       }
-      words.add("cxk");
+      name.add("cxk");
       boolean far = LayoutSteps.constant(jump(spec.sourceStride(), PANEL / QUAD)) > 0;
-      add(far && spec.placement() == Placement.ANY, "steps1");
+      name.addIf(far && spec.placement() == Placement.ANY, "steps1");
       boolean dense = inner == panel && !hasSourceGaps();
-      add(dense && spec.placement() == Placement.SEPARATE, "dense");
+      name.addIf(dense && spec.placement() == Placement.SEPARATE, "dense");
     } else {
       if (spec.sourceStride() % 4 != 0) {
         return Optional.empty();
       }
-      add(spec.method() == TransposeMethod.ACCUMULATOR, "accumulator");
+      name.addIf(spec.method() == TransposeMethod.ACCUMULATOR, "accumulator");
       int steps = LayoutSteps.coefficients(spec);
       if (steps < 0) {
         return Optional.empty();
       }
-      add(steps > 0, "steps" + steps);
+      name.addIf(steps > 0, "steps" + steps);
     }
     return sizes((long) inner / panel * (outer / LayoutSpec.FRAGMENT), 1, 1);
   }
@@ -240,20 +234,14 @@ final class LayoutCostSizes {
     if (spec.bits() == 32
         && spec.placement() == Placement.SEPARATE
         && (spec.sourceStride() / 2 > LONGEST_STEP || spec.targetStride() / 2 > LONGEST_STEP)) {
-      words.add("far");
+      name.add("far");
     }
-    add(spec.method() == TransposeMethod.ACCUMULATOR, "accumulator");
+    name.addIf(spec.method() == TransposeMethod.ACCUMULATOR, "accumulator");
     int steps = LayoutSteps.transposed(spec);
     if (steps < 0) {
       return Optional.empty();
     }
-    add(steps > 0, "steps" + steps);
+    name.addIf(steps > 0, "steps" + steps);
     return sizes(spec.rows() / side, spec.columns() / side, 1);
-  }
-
-  private void add(boolean has, String word) {
-    if (has) {
-      words.add(word);
-    }
   }
 }
