@@ -35,7 +35,12 @@
 <#elseif placement == "separate">
 <@twoBundle/>
 <#else>
+<#if rowMajor && wholePanels gt 1>
+    { ld32  $m5, $mvertex_base, $mzero, 0    ; fnop }   // not $m2: a worker goes back for its next panel
+    { shr   $m5, $m5, 19                     ; fnop }   // 1 in interleaved memory
+<#else>
     { shr   $m5, $m2, 19                     ; fnop }   // 1 in interleaved memory
+</#if>
     { brz   $m7, .Ltogether                  ; fnop }
     { brz   $m5, .Lapart                     ; fnop }
 <@oneBundle/>

@@ -12,6 +12,7 @@ import org.ipukern.generator.render.RenderedKernel;
 import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.spec.CastSpec;
 import org.ipukern.generator.spec.Placement;
+import org.ipukern.generator.spec.SpecBuilder;
 import org.ipukern.generator.spec.ValueFormat;
 import org.ipukern.tile.asm.Assembler;
 import org.ipukern.tile.asm.AssemblerOptions;
@@ -73,6 +74,34 @@ class CastPlacementTest {
       }
     }
     return cycles;
+  }
+
+  /**
+   * A worker goes back to a lower address for its next panel: whether the source is interleaved is
+   * a matter of its first byte, not of the worker's first row.
+   */
+  @Test
+  void rowsOfASourceInBothMemoriesRunWithoutAConflict() {
+    for (int columns : new int[] {32, 64, 224, 240}) {
+      CastSpec spec =
+          (CastSpec)
+              SpecBuilder.of("cast")
+                  .with("from", "f16")
+                  .with("to", "f143")
+                  .with("layout", "row-major")
+                  .with("rows", 72)
+                  .with("columns", columns)
+                  .with("source-stride", columns + 4)
+                  .with("placement", "any")
+                  .build();
+      Bench bench = new Bench(spec);
+      int source = Math.toIntExact(spec.sourceBytes());
+      for (int below = 0; below <= source + STEP; below += STEP * 37) {
+        for (int target : new int[] {0x58000, 0x9C000, (REGION1 - below - 0x6000) / STEP * STEP}) {
+          bench.cycles(REGION1 - below, target);
+        }
+      }
+    }
   }
 
   /** GK-18: tails that share a word with nothing, in every order of the workers. */
