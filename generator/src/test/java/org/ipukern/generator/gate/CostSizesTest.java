@@ -196,4 +196,49 @@ class CostSizesTest {
 
     assertThat(CostSizes.of(spec, spec.entryPoints().get(0)).isPresent()).isEqualTo(has);
   }
+
+  /** Shapes on both sides of what tells two kinds apart. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"layout\":{\"kernel\":\"transpose\",\"bits\":32,\"rows\":8,\"columns\":8,\"placement\":\"separate\",\"source-stride\":1022}} | layout transpose 32 separate steps1",
+        "{\"layout\":{\"kernel\":\"transpose\",\"bits\":32,\"rows\":8,\"columns\":8,\"placement\":\"separate\",\"source-stride\":1024}} | layout transpose 32 separate far steps1",
+        "{\"layout\":{\"kernel\":\"transpose\",\"bits\":32,\"rows\":8,\"columns\":8,\"placement\":\"any\",\"target-stride\":252}} | layout transpose 32 any",
+        "{\"layout\":{\"kernel\":\"copy\",\"bits\":16,\"rows\":3,\"columns\":8,\"placement\":\"any\",\"source-stride\":16,\"target-stride\":512}} | layout copy 16 any short",
+        "{\"layout\":{\"kernel\":\"copy\",\"bits\":16,\"rows\":3,\"columns\":8,\"placement\":\"any\",\"source-stride\":16,\"target-stride\":516}} | layout copy 16 any short steps1",
+        "{\"layout\":{\"kernel\":\"copy\",\"bits\":16,\"rows\":3,\"columns\":8,\"placement\":\"any\",\"source-stride\":516,\"target-stride\":516}} | layout copy 16 any short steps2",
+        "{\"layout\":{\"kernel\":\"copy\",\"bits\":16,\"rows\":3,\"columns\":8,\"placement\":\"separate\",\"source-stride\":516,\"target-stride\":516}} | layout copy 16 separate short",
+        "{\"layout\":{\"kernel\":\"copy\",\"bits\":16,\"rows\":3,\"columns\":64,\"placement\":\"separate\",\"source-stride\":72,\"target-stride\":72}} | layout copy 16 separate short",
+        "{\"layout\":{\"kernel\":\"copy\",\"bits\":16,\"rows\":3,\"columns\":68,\"placement\":\"separate\",\"source-stride\":72,\"target-stride\":72}} | layout copy 16 separate long",
+        "{\"layout\":{\"kernel\":\"copy\",\"bits\":16,\"rows\":3,\"columns\":68,\"placement\":\"separate\",\"source-stride\":72,\"target-stride\":68}} | layout copy 16 separate long onto-dense",
+        "{\"layout\":{\"kernel\":\"copy\",\"bits\":16,\"rows\":3,\"columns\":69,\"placement\":\"separate\",\"source-stride\":72,\"target-stride\":76}} | layout copy 16 separate rest1 long",
+        "{\"layout\":{\"kernel\":\"pad\",\"bits\":16,\"rows\":3,\"columns\":64,\"placement\":\"separate\",\"width\":65,\"source-stride\":72,\"target-stride\":72}} | layout pad 16 separate short",
+        "{\"layout\":{\"kernel\":\"fill\",\"bits\":16,\"rows\":3,\"columns\":64,\"placement\":\"separate\",\"target-stride\":72,\"fill\":\"lowest\"}} | layout fill 16 separate filled short",
+        "{\"layout\":{\"kernel\":\"panels-from-rows\",\"bits\":16,\"rows\":4,\"columns\":16,\"placement\":\"separate\",\"source-stride\":20}} | layout panels-from-rows 16 separate strided",
+        "{\"layout\":{\"kernel\":\"panels-from-rows\",\"bits\":16,\"rows\":4,\"columns\":16,\"placement\":\"separate\"}} | layout panels-from-rows 16 separate",
+        "{\"layout\":{\"kernel\":\"panels-from-rows\",\"bits\":16,\"rows\":4,\"columns\":16,\"placement\":\"any\",\"source-stride\":20}} | layout panels-from-rows 16 any",
+        "{\"layout\":{\"kernel\":\"panels-from-rows\",\"bits\":16,\"rows\":4,\"columns\":32,\"placement\":\"separate\",\"source-stride\":36}} | layout panels-from-rows 16 separate",
+        "{\"layout\":{\"kernel\":\"coefficients-from-rows\",\"bits\":16,\"rows\":16,\"columns\":16,\"placement\":\"separate\",\"order\":\"cxk\"}} | layout coefficients-from-rows 16 separate cxk dense",
+        "{\"layout\":{\"kernel\":\"coefficients-from-rows\",\"bits\":16,\"rows\":16,\"columns\":32,\"placement\":\"separate\",\"order\":\"cxk\"}} | layout coefficients-from-rows 16 separate cxk",
+        "{\"layout\":{\"kernel\":\"coefficients-from-rows\",\"bits\":16,\"rows\":16,\"columns\":16,\"placement\":\"any\",\"order\":\"cxk\",\"source-stride\":524}} | layout coefficients-from-rows 16 any cxk steps1",
+        "{\"layout\":{\"kernel\":\"coefficients-from-rows\",\"bits\":16,\"rows\":16,\"columns\":16,\"placement\":\"any\",\"order\":\"cxk\",\"source-stride\":520}} | layout coefficients-from-rows 16 any cxk",
+        "{\"layout\":{\"kernel\":\"rows-from-panels\",\"bits\":16,\"rows\":4,\"columns\":20,\"placement\":\"separate\",\"width\":32,\"slots\":[0,255]}} | layout rows-from-panels 16 separate rest4",
+        "{\"layout\":{\"kernel\":\"rows-from-panels\",\"bits\":16,\"rows\":4,\"columns\":20,\"placement\":\"separate\",\"width\":32,\"slots\":[0,256]}} | -",
+        "{\"layout\":{\"kernel\":\"rows-from-panels\",\"bits\":16,\"rows\":4,\"columns\":512,\"placement\":\"any\"}} | layout rows-from-panels 16 any",
+        "{\"layout\":{\"kernel\":\"rows-from-panels\",\"bits\":16,\"rows\":4,\"columns\":528,\"placement\":\"any\"}} | layout rows-from-panels 16 any steps1",
+        "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"row-major\",\"rows\":9,\"columns\":64,\"source-stride\":2068}} | cast f16 fp8 row-major interleaved quads",
+        "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"row-major\",\"rows\":9,\"columns\":64,\"source-stride\":2072}} | cast f16 fp8 row-major interleaved far",
+        "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"row-major\",\"rows\":9,\"columns\":64,\"source-stride\":66}} | cast f16 fp8 row-major interleaved words",
+        "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"row-major\",\"rows\":9,\"columns\":64,\"source-stride\":67}} | cast f16 fp8 row-major interleaved halves",
+        "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"row-major\",\"rows\":9,\"columns\":64,\"scale\":-32}} | cast f16 fp8 row-major interleaved quads widest",
+        "{\"cast\":{\"from\":\"f16\",\"to\":\"f143\",\"layout\":\"row-major\",\"rows\":9,\"columns\":64,\"scale\":-31,\"rounding\":\"stochastic\"}} | cast f16 fp8 row-major interleaved quads stochastic scale"
+      })
+  void kindsMeetAtTheirEdges(String entry, String kind) {
+    KernelSpec spec = SpecBuilder.parse(entry);
+
+    assertThat(CostSizes.of(spec, spec.entryPoints().get(0)).map(CostSizes::kind).orElse("-"))
+        .isEqualTo(kind);
+  }
 }
