@@ -81,48 +81,56 @@ final class EntryTrial {
     estimate = estimate(dense, ordinary.get(0), entry);
     first = count(dense, ordinary.get(0), "first call, exceptions trapped");
     count(dense, ordinary.get(2), "second call, exceptions trapped");
+    TileOptions training = options.withOrder(WorkerOrder.DESCENDING).withFpControl(TRAINING);
     KernelRun tight =
-        KernelRun.on(
-            program,
-            timing,
-            options.withOrder(WorkerOrder.DESCENDING).withFpControl(TRAINING),
-            vertex,
-            bytes,
-            Placement.TIGHT,
-            entry);
-    if (tight != null && !selects(vertex)) {
-      count(tight, ordinary.get(1), "end of memory, workers 5 to 0, stochastic rounding on");
-    }
+        KernelRun.on(program, timing, training, vertex, bytes, Placement.TIGHT, entry);
+    // What does not fit from the end of memory down is still to be run that way.
+    KernelRun second =
+        tight == null
+            ? KernelRun.at(program, timing, training, vertex, dense.plan(), entry)
+            : tight;
+    judge(
+        second,
+        ordinary.get(1),
+        entry,
+        selects(vertex),
+        (tight == null ? "" : "end of memory, ") + "workers 5 to 0, stochastic rounding on");
     KernelRun turns =
-        KernelRun.on(
+        KernelRun.at(
             program,
             timing,
             options.withOrder(WorkerOrder.ROUND_ROBIN),
             vertex,
-            bytes,
-            Placement.DENSE,
+            dense.plan(),
             entry);
     count(turns, ordinary.get(2), "workers in turns");
     for (KernelData special : data.special()) {
       turns.call(special, data.stores(), "workers in turns");
     }
-    if (selects(vertex)) {
-      // The usual placement has its figure; now the others, each with its own.
-      if (tight != null) {
-        select(tight, ordinary.get(1), entry, "end of memory, workers 5 to 0");
-      }
-      for (MemoryPlan plan : new BoundaryPlans(vertex, bytes).of(dense.plan())) {
-        KernelRun run = KernelRun.at(program, timing, options, vertex, plan, entry);
-        select(run, ordinary.get(0), entry, "operands at " + plan.operands());
-        findings.addAll(run.findings());
-      }
-    }
     findings.addAll(dense.findings());
-    if (tight != null) {
-      findings.addAll(tight.findings());
-    }
+    findings.addAll(second.findings());
     findings.addAll(turns.findings());
+    List<MemoryPlan> plans =
+        new ArrayList<>(new AdjacentPlans(vertex, bytes).of(List.of(dense.plan(), second.plan())));
+    if (selects(vertex)) {
+      plans.addAll(new BoundaryPlans(vertex, bytes).of(dense.plan()));
+    }
+    for (MemoryPlan plan : plans) {
+      KernelRun run = KernelRun.at(program, timing, options, vertex, plan, entry);
+      judge(run, ordinary.get(0), entry, selects(vertex), "operands at " + plan.operands());
+      findings.addAll(run.findings());
+    }
     price();
+  }
+
+  /** A run at another placement: of the same cycles, unless the kernel chooses by addresses. */
+  private void judge(
+      KernelRun run, KernelData with, int entry, boolean selects, String circumstances) {
+    if (selects) {
+      select(run, with, entry, circumstances);
+    } else {
+      count(run, with, circumstances);
+    }
   }
 
   /** A kernel whose operands may share an element may choose its schedule by their addresses. */
@@ -135,21 +143,27 @@ final class EntryTrial {
         .estimate(program, timing, new KernelCall(entry, run.plan().state(), run.knownWords(with)));
   }
 
-  /** A run whose cycles stand for its own placement; the slowest placement is the kernel's. */
+  /**
+   * A run whose cycles stand for its own placement; the slowest placement is the kernel's, and one
+   * without an estimate leaves the kernel without.
+   */
   private void select(KernelRun run, KernelData with, int entry, String circumstances) {
     CallResult result = run.call(with, data.stores(), circumstances);
-    Estimate own = estimate(run, with, entry);
-    if (result.fault().isPresent() || !own.isKnown()) {
+    if (result.fault().isPresent()) {
       return;
     }
-    if (own.cycles() != result.cycles()) {
+    Estimate own = estimate(run, with, entry);
+    if (own.isKnown() && own.cycles() != result.cycles()) {
       refuse(GateRule.G05, differ(own.cycles(), result.cycles()) + " (" + circumstances + ")");
     }
-    if (cycles.size() == 1 && result.cycles() > cycles.iterator().next()) {
+    boolean slowest = cycles.size() == 1 && result.cycles() > cycles.iterator().next();
+    if (slowest) {
       cycles.clear();
       cycles.add(result.cycles());
-      estimate = own;
       first = result;
+    }
+    if (!own.isKnown() || (slowest && estimate.isKnown())) {
+      estimate = own;
     }
   }
 

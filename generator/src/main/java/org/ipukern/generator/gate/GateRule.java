@@ -27,7 +27,8 @@ public enum GateRule {
       "No two accesses of one instruction meet in a memory element.",
       "The operands are placed twice, as the emitted vertex declares them and no better: least "
           + "alignment, least interleaving, the same element wherever no constraint keeps two "
-          + "apart, once from the code upward and once against the end of memory."),
+          + "apart, once from the code upward and once against the end of memory; and once more for "
+          + "each two that both of these leave in different elements though no constraint does."),
   G05(
       "cycles",
       "Estimator and simulator agree to the cycle.",

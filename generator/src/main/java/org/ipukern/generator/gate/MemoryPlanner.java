@@ -46,6 +46,46 @@ final class MemoryPlanner {
     return operands.map(places -> new MemoryPlan(state, metadata, places));
   }
 
+  /** True if two operands of a plan have bytes in one memory element, or in one pair of them. */
+  boolean meet(MemoryPlan plan, String a, String b) {
+    return sharesGroup(a, plan.address(a), b, plan.operands());
+  }
+
+  /**
+   * A plan in which one operand ends in the memory element in which another one starts; nothing if
+   * they do not fit that way. State and metadata stay.
+   */
+  Optional<MemoryPlan> adjacent(MemoryPlan usual, VertexField low, VertexField high) {
+    int rest = align(usual.metadata() + vertex.fields().size() * 4 + GUARD, 8);
+    boolean region1 = low.isInterleaved() || high.isInterleaved();
+    Map<String, Integer> places = new LinkedHashMap<>();
+    int start = region1 ? REGION1 : rest;
+    int above = upward(high, upward(low, start, places), places);
+    if (!sharesGroup(low.name(), places.get(low.name()), high.name(), places)) {
+      // The border lies between the two; a little later both are behind it, or across.
+      places.clear();
+      above = upward(high, upward(low, start + 4 * GUARD, places), places);
+    }
+    int below = region1 ? rest : above;
+    int limit = region1 ? REGION1 : END;
+    for (VertexField field : vertex.fields()) {
+      if (places.containsKey(field.name())) {
+        continue;
+      }
+      int end = upward(field, below, places);
+      if (field.isInterleaved() || end > limit) {
+        above = upward(field, Math.max(above, REGION1), places);
+        limit = REGION1;
+      } else {
+        below = end;
+        above = region1 ? above : Math.max(above, end);
+      }
+    }
+    return Math.max(above, below) <= END
+        ? Optional.of(new MemoryPlan(usual.state(), usual.metadata(), places))
+        : Optional.empty();
+  }
+
   private Optional<Map<String, Integer>> dense(int from) {
     Map<String, Integer> places = new LinkedHashMap<>();
     int next = REGION1;
@@ -100,11 +140,8 @@ final class MemoryPlanner {
 
   private Optional<Map<String, Integer>> tight(int from) {
     Map<String, Integer> places = new LinkedHashMap<>();
-    List<VertexField> order = new ArrayList<>();
-    vertex.fields().stream().filter(f -> f.isInterleaved()).forEach(f -> order.add(0, f));
-    vertex.fields().stream().filter(f -> !f.isInterleaved()).forEach(order::add);
     int limit = END;
-    for (VertexField field : order) {
+    for (VertexField field : downward()) {
       int top = limit;
       for (String other : places.keySet()) {
         if (vertex.keepsApart(field.name(), other)) {
@@ -121,6 +158,25 @@ final class MemoryPlanner {
       limit = Math.min(limit, start) - GUARD;
     }
     return Optional.of(places);
+  }
+
+  /** Interleaved operands first, the others so that neighbours may meet where that can be had. */
+  private List<VertexField> downward() {
+    List<VertexField> order = new ArrayList<>();
+    vertex.fields().stream().filter(f -> f.isInterleaved()).forEach(f -> order.add(0, f));
+    List<VertexField> others =
+        new ArrayList<>(vertex.fields().stream().filter(f -> !f.isInterleaved()).toList());
+    while (!others.isEmpty()) {
+      VertexField above = order.isEmpty() ? others.get(0) : order.get(order.size() - 1);
+      VertexField next =
+          others.stream()
+              .filter(f -> !vertex.keepsApart(f.name(), above.name()))
+              .findFirst()
+              .orElse(others.get(0));
+      others.remove(next);
+      order.add(next);
+    }
+    return order;
   }
 
   /** Avoids addresses that are better aligned than the declaration promises. */

@@ -33,6 +33,15 @@ class PlantedFaultTest {
   private static final String ANYWHERE =
       "{\"cast\": {\"from\": \"f16\", \"to\": \"f143\", \"elements\": 1000, \"placement\": \"any\"}}";
 
+  /** So large that its operands fit from the end of memory down no more. */
+  private static final String LARGE =
+      "{\"gemm\": {\"precision\": \"f16\", \"rows\": [3236], \"inner\": 32, \"columns\": 64}}";
+
+  /** Its coefficients fill an element pair, so that they lie between the two other operands. */
+  private static final String FAR_APART =
+      "{\"gemm\": {\"precision\": \"f16\", \"rows\": [244], \"inner\": 128, \"columns\": 64,"
+          + " \"weights\": \"interleaved\"}}";
+
   @TempDir Path folder;
 
   static Stream<Arguments> faults() {
@@ -280,6 +289,20 @@ class PlantedFaultTest {
             "packed?then(widening?then(0, (rows!0) * 32)",
             "packed?then(widening?then(0, (rows!0) * 32 - 8)"),
         fault(
+            "stochastic rounding left on where nothing fits from the end of memory down",
+            LARGE,
+            "gemm/supervisor.ftl",
+            "G02",
+            "${(rounding == \"nearest\")?then(\"andc\", \"or  \")}    $m3, $m1, $m3",
+            "or      $m3, $m1, $m3"),
+        fault(
+            "constraint forgotten where coefficients lie between the operands",
+            FAR_APART,
+            "vertex/gemm.cpp.ftl",
+            "G04",
+            "class [[poplar::constraint(\"elem(*left) != elem(*output)\")]] ",
+            "class "),
+        fault(
             "placement test that allows too much",
             ANYWHERE,
             "cast/frame.ftl",
@@ -307,6 +330,30 @@ class PlantedFaultTest {
 
     assertThat(result.code()).as(result.all()).isEqualTo(3);
     assertThat(result.all()).contains(rule);
+    assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  /** A figure that is missing for one placement is missing for the kernel. */
+  @Test
+  void placementWithoutAnEstimateIsNoVerdict() throws IOException {
+    Path templates = copyTemplates();
+    Path target = templates.resolve("cast/schedule.ftl");
+    String text = Files.readString(target);
+    String right = ".Lapart:\n";
+    assertThat(text).contains(right);
+    Files.writeString(
+        target,
+        text.replace(
+            right,
+            right
+                + "    { ld32  $m6, $m2, $mzero, 0 ; fnop }\n"
+                + "    { brz   $m6, 9f ; fnop }\n"
+                + "9:\n"));
+
+    Result result = generate(ANYWHERE, templates);
+
+    assertThat(result.code()).as(result.all()).isEqualTo(4);
+    assertThat(result.all()).contains("no verdict");
     assertThat(folder.resolve("out")).doesNotExist();
   }
 

@@ -307,7 +307,7 @@ class GemmDataTest {
 
   private static byte[] moved(byte[] bytes, int at, int steps) {
     byte[] moved = bytes.clone();
-    int bits = (moved[at] & 0xFF | (moved[at + 1] & 0xFF) << 8) + steps;
+    int bits = ((moved[at] & 0xFF) | ((moved[at + 1] & 0xFF) << 8)) + steps;
     moved[at] = (byte) bits;
     moved[at + 1] = (byte) (bits >> 8);
     return moved;

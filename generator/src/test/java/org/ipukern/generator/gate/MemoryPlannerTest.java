@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,9 +125,9 @@ class MemoryPlannerTest {
         plan(vertex, Map.of("left", 20, "weights", 40, "out", 10), Placement.TIGHT, 0x50000);
 
     assertThat(plan.address("weights")).isEqualTo(END - 48);
+    assertThat(plan.address("out")).isEqualTo(END - 48 - GUARD - 16);
     // Apart from the weights, so below the last 32 KiB.
     assertThat(plan.address("left")).isEqualTo(END - GROUP - 24);
-    assertThat(plan.address("out")).isEqualTo((END - GROUP - 24 - GUARD - 10) / 8 * 8);
   }
 
   @Test
@@ -221,5 +222,106 @@ class MemoryPlannerTest {
 
   private static int group(int address) {
     return address / GROUP;
+  }
+
+  /** Pairs that may meet are brought together, in both orders; what a constraint parts is not. */
+  @Test
+  void adjacentPlansLetEveryPairMeetThatMay() {
+    VertexDeclaration vertex = vertex(List.of(), LEFT, WEIGHTS, OUT);
+    Map<String, Integer> bytes = Map.of("left", 40_000, "weights", 70_000, "out", 40_000);
+    MemoryPlanner planner = new MemoryPlanner(vertex, bytes);
+    MemoryPlan dense = planner.plan(Placement.DENSE, 0x50000).orElseThrow();
+    assertThat(planner.meet(dense, "left", "out")).isTrue();
+    assertThat(planner.meet(dense, "left", "weights")).isFalse();
+
+    List<MemoryPlan> plans = new AdjacentPlans(vertex, bytes).of(List.of(dense));
+
+    assertThat(plans).hasSize(4);
+    assertThat(plans.subList(0, 2)).allMatch(plan -> planner.meet(plan, "left", "weights"));
+    assertThat(plans.subList(2, 4)).allMatch(plan -> planner.meet(plan, "weights", "out"));
+    assertThat(plans.get(0).address("left")).isLessThan(plans.get(0).address("weights"));
+    assertThat(plans.get(1).address("left")).isGreaterThan(plans.get(1).address("weights"));
+    VertexDeclaration apart = vertex(List.of(List.of("left", "weights")), LEFT, WEIGHTS, OUT);
+    assertThat(new AdjacentPlans(apart, bytes).of(List.of(dense))).hasSize(2);
+    assertThat(new AdjacentPlans(vertex, bytes).of(List.of(dense, plans.get(0)))).hasSize(2);
+  }
+
+  /** All plans of any vertex: inside the tile, guards kept, as declared, and apart what must be. */
+  @Test
+  void everyPlanKeepsToTheDeclaration() {
+    long seed = 20_261_130;
+    Random random = new Random(seed);
+    int looked = 0;
+    int met = 0;
+    for (int i = 0; i < 3000; i++) {
+      List<VertexField> fields = new ArrayList<>();
+      Map<String, Integer> bytes = new TreeMap<>();
+      for (String name : List.of("a", "b", "c").subList(0, 1 + random.nextInt(3))) {
+        fields.add(field(name, 4 << random.nextInt(3), random.nextBoolean(), fields.size()));
+        int most = random.nextBoolean() ? 2_000 : 250_000;
+        bytes.put(name, random.nextInt(8) == 0 ? 0 : random.nextInt(most));
+      }
+      List<List<String>> apart = new ArrayList<>();
+      for (List<String> pair : List.of(List.of("a", "b"), List.of("c", "b"), List.of("a", "c"))) {
+        if (bytes.keySet().containsAll(pair) && random.nextInt(3) == 0) {
+          apart.add(pair);
+        }
+      }
+      VertexDeclaration vertex = new VertexDeclaration("v", fields, apart);
+      MemoryPlanner planner = new MemoryPlanner(vertex, bytes);
+      int free = 0x4c000 + random.nextInt(0x20000);
+      List<MemoryPlan> plans = new ArrayList<>();
+      planner.plan(Placement.DENSE, free).ifPresent(plans::add);
+      planner.plan(Placement.TIGHT, free).ifPresent(plans::add);
+      if (!plans.isEmpty()) {
+        List<MemoryPlan> adjacent = new AdjacentPlans(vertex, bytes).of(plans.subList(0, 1));
+        plans.addAll(adjacent);
+        met += adjacent.size();
+      }
+      for (MemoryPlan plan : plans) {
+        looked++;
+        assertThat(faults(vertex, bytes, plan, free))
+            .as("seed %d, case %d: %s %s %s", seed, i, vertex, bytes, plan)
+            .isEmpty();
+      }
+    }
+    assertThat(looked).isGreaterThan(5000);
+    assertThat(met).isGreaterThan(1000);
+  }
+
+  private static List<String> faults(
+      VertexDeclaration vertex, Map<String, Integer> bytes, MemoryPlan plan, int free) {
+    List<String> faults = new ArrayList<>();
+    int system = plan.metadata() + 4 * vertex.fields().size();
+    if (plan.state() < free + GUARD || plan.metadata() < plan.state() + 4 * vertex.stateWords()) {
+      faults.add("state or metadata where code is");
+    }
+    for (VertexField field : vertex.fields()) {
+      int start = plan.address(field.name());
+      int end = start + bytes.get(field.name());
+      if (start < system + GUARD || end > END) {
+        faults.add(field.name() + " outside");
+      }
+      if (start % field.alignment() != 0 || (field.isInterleaved() && start < REGION1)) {
+        faults.add(field.name() + " not as declared");
+      }
+      for (VertexField other : vertex.fields()) {
+        int otherStart = plan.address(other.name());
+        int otherEnd = otherStart + bytes.get(other.name());
+        if (other.equals(field)) {
+          continue;
+        }
+        if (start < otherEnd + GUARD && otherStart < end + GUARD) {
+          faults.add(field.name() + " touches " + other.name());
+        }
+        boolean share =
+            group(start) <= group(Math.max(otherStart, otherEnd - 1))
+                && group(otherStart) <= group(Math.max(start, end - 1));
+        if (share && vertex.keepsApart(field.name(), other.name())) {
+          faults.add(field.name() + " in an element of " + other.name());
+        }
+      }
+    }
+    return faults;
   }
 }

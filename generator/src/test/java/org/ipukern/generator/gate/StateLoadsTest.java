@@ -75,9 +75,19 @@ class StateLoadsTest {
   @Test
   void launchWithAnOffsetIsNotUnderstood() {
     String text =
-        ".supervisor\n.globl __runCodelet_v\n.type __runCodelet_v, @function\n__runCodelet_v:\n"
-            + "  setzi $m1, workers\n  runall $m1, $m0, 2\n  sync 0\n  br $m10\n"
-            + ".worker\nworkers:\n  exitz $mzero\n";
+        """
+        .supervisor
+        .globl __runCodelet_v
+        .type __runCodelet_v, @function
+        __runCodelet_v:
+          setzi $m1, workers
+          runall $m1, $m0, 2
+          sync 0
+          br $m10
+        .worker
+        workers:
+          exitz $mzero
+        """;
     Assembly assembly =
         Assembler.assemble(new SourceText("k.S", text), AssemblerOptions.defaults());
 

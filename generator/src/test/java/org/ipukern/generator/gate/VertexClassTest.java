@@ -7,20 +7,22 @@ import org.junit.jupiter.api.Test;
 
 class VertexClassTest {
   private static final String TEXT =
-      "namespace ipukern {\n"
-          + "class [[poplar::constraint(\"elem(*a) != elem(*b)\")]] one\n"
-          + "    : public poplar::SupervisorVertex {\n"
-          + "public:\n"
-          + "  one();\n"
-          + "  // int hidden;\n"
-          + "  poplar::Input<int>  a;\n"
-          + "  bool compute() { if (x) { y(); } while (z) { } return true; }\n"
-          + "private:\n"
-          + "  int last; ;\n"
-          + "};\n"
-          + "class two : public poplar::MultiVertex { int x; };\n"
-          + "class other : public base::Vertex { int x; };\n"
-          + "}\n";
+      """
+      namespace ipukern {
+      class [[poplar::constraint("elem(*a) != elem(*b)")]] one
+          : public poplar::SupervisorVertex {
+      public:
+        one();
+        // int hidden;
+        poplar::Input<int>  a;
+        bool compute() { if (x) { y(); } while (z) { } return true; }
+      private:
+        int last; ;
+      };
+      class two : public poplar::MultiVertex { int x; };
+      class other : public base::Vertex { int x; };
+      }
+      """;
 
   private static List<String> members(VertexClass vertex) {
     return vertex.members().stream().map(VertexClass.Part::text).toList();
