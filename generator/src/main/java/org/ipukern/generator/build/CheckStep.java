@@ -34,9 +34,10 @@ public final class CheckStep {
       Baseline baseline,
       Allowance allowance,
       Path folder) {
-    List<KernelResult> results = pipeline.run(specs, options).kernels();
     MadeBy madeBy = ToolVersion.madeBy();
+    // First, since templates that cannot be read need no verdict.
     KernelFiles files = KernelFiles.with(madeBy, options.templates());
+    List<KernelResult> results = pipeline.run(specs, options).kernels();
     return RegressionCheck.of(baseline, results, allowance, madeBy, files, folder);
   }
 }

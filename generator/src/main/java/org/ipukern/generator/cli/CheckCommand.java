@@ -48,7 +48,8 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    reports.prepare(console, run.isJson(), manifest.name(), baseline.name());
+    Places places = new Places(console).read(manifest.name()).read(baseline.name());
+    reports.prepare(console, run.isJson(), places.folder(output).folder(run.templates()));
     Allowance allowance = allowances.allowance();
     PipelineOptions options = run.pipeline(console);
     List<KernelSpec> specs = manifest.specs(console);

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ipukern.generator.build.GenerateStep;
 import org.ipukern.generator.gate.KernelPipeline;
@@ -102,6 +103,7 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private int judge(List<KernelSpec> all, List<KernelSpec> chosen, PipelineOptions options) {
+    Optional<Depfile> inputs = inputs(options);
     GenerateStep step = new GenerateStep(pipeline, options, console.file(output));
     GenerateStep.Outcome outcome = dryRun ? step.judge(chosen) : step.write(all, chosen, again);
     String model = TimingModel.ipu21().version();
@@ -123,8 +125,8 @@ final class GenerateCommand implements Callable<Integer> {
               + " kernels unchanged since this build judged them, not judged again (--again does)");
     }
     outcome.written().ifPresent(report -> console.note(output + ": " + words(report)));
-    if (depfile != null && outcome.written().isPresent()) {
-      Depfile.write(console.file(depfile), depfile, manifest.name(), inputs(options));
+    if (outcome.written().isPresent()) {
+      inputs.ifPresent(Depfile::write);
     }
     return popc && outcome.written().isPresent()
         ? compile(chosen).code()
@@ -141,8 +143,14 @@ final class GenerateCommand implements Callable<Integer> {
           ExitCode.WRONG_REQUEST,
           (popc ? "--popc" : "--depfile") + " needs what is written, and --dry-run writes nothing");
     }
+    new Places(console)
+        .read(manifest.name())
+        .folder(output)
+        .folder(run.templates())
+        .write("--depfile", depfile);
     if (popc) {
       program();
+      objects();
     }
   }
 
@@ -157,11 +165,29 @@ final class GenerateCommand implements Callable<Integer> {
                         + " enable.sh first). Without --popc everything else is done"));
   }
 
+  /** The folder beside the output folder for what popc makes. */
+  private Path objects() {
+    Path folder = console.file(output).toAbsolutePath().normalize();
+    if (folder.getFileName() == null) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          "--popc: there is no folder beside " + output + " for the objects");
+    }
+    return folder.resolveSibling(folder.getFileName() + "-gp");
+  }
+
+  /** A folder as the user would name it. */
+  private Path named(Path folder) {
+    return Path.of(output).isAbsolute()
+        ? folder
+        : console.folder().toAbsolutePath().normalize().relativize(folder);
+  }
+
   /** Compiles the chosen kernels and says what popc said. */
   private ExitCode compile(List<KernelSpec> chosen) {
-    String folder = output + "-gp";
+    Path folder = objects();
     List<GpFiles.Compiled> compiled =
-        new GpFiles(program(), console.file(output), console.file(folder))
+        new GpFiles(program(), console.file(output), folder)
             .compile(chosen.stream().map(KernelSpec::name).toList());
     long failed = compiled.stream().filter(kernel -> kernel.code() != 0).count();
     for (GpFiles.Compiled kernel : compiled) {
@@ -171,21 +197,25 @@ final class GenerateCommand implements Callable<Integer> {
       }
     }
     console.note(
-        folder + ": popc compiled " + (compiled.size() - failed) + " of " + compiled.size());
+        named(folder) + ": popc compiled " + (compiled.size() - failed) + " of " + compiled.size());
     return failed == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
   /**
-   * What a build has to watch besides the manifest: other templates, and the tool if it is a jar.
+   * What a build has to watch if it wants to know: the manifest, other templates, and the tool if
+   * it is a jar.
    */
-  private static List<Path> inputs(PipelineOptions options) {
+  private Optional<Depfile> inputs(PipelineOptions options) {
+    if (depfile == null) {
+      return Optional.empty();
+    }
     List<Path> inputs = new ArrayList<>();
     options.templates().ifPresent(inputs::add);
     Path tool = Versions.program();
     if (Files.isRegularFile(tool)) {
       inputs.add(tool);
     }
-    return inputs;
+    return Optional.of(Depfile.of(console.file(depfile), depfile, manifest.name(), inputs));
   }
 
   private static String words(WriteReport report) {

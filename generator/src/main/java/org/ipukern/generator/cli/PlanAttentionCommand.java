@@ -66,6 +66,7 @@ final class PlanAttentionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    new Places(console).write("--picture", picture);
     TimingModel timing = TimingModel.ipu21();
     PlanResult result = PlanSearch.run(problem(), timing);
     String model = timing.version();

@@ -1,8 +1,8 @@
 package org.ipukern.generator.cli;
 
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.ipukern.generator.output.MadeBy;
 import org.ipukern.generator.output.SingleFile;
 import org.ipukern.generator.regress.CheckResult;
@@ -39,38 +39,29 @@ final class ReportFiles {
   /**
    * Removes the reports of earlier runs, so that none is taken for this run's if it ends early.
    *
-   * @param inputs files that a report must not replace, as the user wrote them
-   * @throws CommandException if the options contradict each other
+   * @param places what the command reads, and folders that are not for reports
+   * @throws CommandException if the options contradict each other or the places
    */
-  void prepare(Console console, boolean json, String... inputs) {
+  void prepare(Console console, boolean json, Places places) {
     if (github && json) {
       throw new CommandException(
           ExitCode.WRONG_REQUEST,
           "--github prints lines that are no JSON; leave out one of the two");
     }
-    Map<Path, String> taken = new LinkedHashMap<>();
-    for (String input : inputs) {
-      taken.put(place(console, input), input);
-    }
-    Map<String, String> reports = new LinkedHashMap<>();
-    reports.put("--junit", junit);
-    reports.put("--markdown", markdown);
-    reports.put("--sarif", sarif);
-    reports.values().removeIf(java.util.Objects::isNull);
-    reports.forEach(
-        (option, name) -> {
-          String other = taken.put(place(console, name), option);
-          if (other != null) {
-            throw new CommandException(
-                ExitCode.WRONG_REQUEST,
-                option + " " + name + ": the report would replace " + other);
-          }
-        });
-    reports.values().forEach(name -> SingleFile.remove(console.file(name)));
+    places
+        .write("--junit", junit)
+        .write("--markdown", markdown)
+        .write("--sarif", sarif)
+        .write(SUMMARY, summary(console).orElse(null));
+    Stream.of(junit, markdown, sarif)
+        .filter(Objects::nonNull)
+        .forEach(name -> SingleFile.remove(console.file(name)));
   }
 
-  private static Path place(Console console, String name) {
-    return console.file(name).toAbsolutePath().normalize();
+  /** The file of the step summary, if it is to be added to. */
+  private Optional<String> summary(Console console) {
+    return Optional.ofNullable(console.environment().get(SUMMARY))
+        .filter(name -> github && !name.isEmpty());
   }
 
   /** Writes what was asked for. */
@@ -86,11 +77,11 @@ final class ReportFiles {
     }
     if (github) {
       CheckAnnotations.lines(result, folder).forEach(console.out()::println);
-      String summary = console.environment().getOrDefault(SUMMARY, "");
-      if (!summary.isEmpty()) {
-        SingleFile.append(
-            console.file(summary), CheckMarkdown.text(result, folder, madeBy.model()));
-      }
+      summary(console)
+          .ifPresent(
+              name ->
+                  SingleFile.append(
+                      console.file(name), CheckMarkdown.text(result, folder, madeBy.model())));
     }
   }
 }

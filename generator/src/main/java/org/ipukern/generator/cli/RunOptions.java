@@ -30,6 +30,11 @@ final class RunOptions {
       description = "Form of the result (default: text).")
   private Format format = Format.TEXT;
 
+  /** The folder of templates as the user wrote it; null if none is given. */
+  String templates() {
+    return templates;
+  }
+
   /** True if the result is wanted as JSON. */
   boolean isJson() {
     return format == Format.JSON;

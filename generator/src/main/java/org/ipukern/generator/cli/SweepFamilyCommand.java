@@ -83,6 +83,7 @@ final class SweepFamilyCommand implements Callable<Integer> {
     if (threads < 1 || threads > MOST_THREADS) {
       throw wrong("-j " + threads + ": allowed: 1 to " + MOST_THREADS);
     }
+    files.check(new Places(console).write("--resume", resume));
     TimingModel timing = TimingModel.ipu21();
     SweepJournal journal = new SweepJournal(console, resume, space, timing.version());
     Map<String, Outcome> known = journal.read();

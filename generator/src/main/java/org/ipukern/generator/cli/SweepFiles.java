@@ -17,6 +17,15 @@ final class SweepFiles {
   @Option(names = "--html", paramLabel = "FILE", description = "Write a heat map as one page.")
   private String html;
 
+  /**
+   * Refuses names that cannot be written, before the work is done.
+   *
+   * @param places what the command reads
+   */
+  void check(Places places) {
+    places.write("--csv", csv).write("--json", json).write("--html", html);
+  }
+
   /** Writes the files and prints the summary. */
   void write(Console console, SweepResult result) {
     if (csv != null) {

@@ -25,6 +25,9 @@ final class SweepMergeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Places places = new Places(console);
+    parts.forEach(places::read);
+    files.check(places);
     List<SweepResult> results = new ArrayList<>();
     try {
       for (String part : parts) {

@@ -31,6 +31,11 @@ record TimelineFile(String name, TimelineFormat format) {
                             + TimelineFormat.allowed())));
   }
 
+  /** Refuses a name that cannot be written, before the work is done. */
+  void check(Places places) {
+    places.write("--timeline", name);
+  }
+
   /** Writes the timeline and says so, with what it does not show. */
   void write(Console console, Timeline timeline) {
     SingleFile.write(console.file(name), format.text(timeline));

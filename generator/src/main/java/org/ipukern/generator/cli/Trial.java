@@ -41,6 +41,7 @@ final class Trial {
    */
   ExitCode run(TryFields fields, Map<String, String> given, TryOptions options) {
     Optional<TimelineFile> timeline = options.timeline();
+    timeline.ifPresent(file -> file.check(new Places(console).folder(options.run().templates())));
     ShapeCheck shape = new ShapeCheck(console, fields, given, options.run());
     KernelSpec spec = shape.spec();
     KernelResult result =

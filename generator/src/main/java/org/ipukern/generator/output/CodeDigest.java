@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import freemarker.template.Configuration;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -72,7 +73,7 @@ final class CodeDigest {
       return Digest.of(Files.readAllBytes(code));
     }
     SortedMap<String, String> files = new TreeMap<>();
-    try (Stream<Path> walk = Files.walk(code)) {
+    try (Stream<Path> walk = Files.walk(code, FileVisitOption.FOLLOW_LINKS)) {
       for (Path file : walk.filter(Files::isRegularFile).toList()) {
         files.put(code.relativize(file).toString(), Digest.of(Files.readAllBytes(file)));
       }

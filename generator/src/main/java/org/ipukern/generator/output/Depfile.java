@@ -1,12 +1,10 @@
 package org.ipukern.generator.output;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A dependency file as make, Ninja and CMake read it: what a run of the generator was made from.
@@ -15,19 +13,26 @@ import java.util.stream.Stream;
 public final class Depfile {
   private static final String SUFFIX = ".d";
 
-  private Depfile() {}
+  private final Path file;
+  private final String text;
+
+  private Depfile(Path file, String text) {
+    this.file = file;
+    this.text = text;
+  }
 
   /**
-   * Writes it.
+   * Collects what it will say, before anything is made.
    *
    * @param file where it goes
    * @param name the same as the user wrote it, which ends in {@code .d}
    * @param manifest as the user named it, since a build tool compares names
    * @param more further files; of a folder all files in it, sorted
-   * @throws OutputException if the name is none, or as {@link SingleFile#write}
+   * @throws OutputException if a name cannot stand in it, or a folder cannot be read
    */
-  public static void write(Path file, String name, String manifest, List<Path> more) {
-    if (!name.endsWith(SUFFIX)) {
+  public static Depfile of(Path file, String name, String manifest, List<Path> more) {
+    Path last = Path.of(name).getFileName();
+    if (last == null || !name.endsWith(SUFFIX) || last.toString().equals(SUFFIX)) {
       throw OutputException.refused(
           name + " must end in .d: the target that it is about is the name without that");
     }
@@ -36,15 +41,20 @@ public final class Depfile {
     List<String> inputs = new ArrayList<>(List.of(manifest));
     more.forEach(path -> files(path).forEach(input -> inputs.add(input.toString())));
     inputs.forEach(input -> text.append(" \\\n  ").append(escaped(input)));
-    SingleFile.write(file, text.append('\n').toString());
+    return new Depfile(file, text.append('\n').toString());
   }
 
-  private static List<Path> files(Path path) {
-    try (Stream<Path> walk = Files.walk(path)) {
-      return walk.filter(Files::isRegularFile).sorted().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /**
+   * Writes it.
+   *
+   * @throws OutputException as {@link SingleFile#write}
+   */
+  public void write() {
+    SingleFile.write(file, text);
+  }
+
+  private static Collection<Path> files(Path path) {
+    return Files.isDirectory(path) ? TemplateFiles.of(path).values() : List.of(path);
   }
 
   private static String escaped(String name) {

@@ -45,14 +45,30 @@ public record OutputComparison(
    * Compares.
    *
    * @param folder the output folder; it need not exist
-   * @throws OutputException if it cannot be read or its index is not ours
+   * @throws OutputException if it is no folder, cannot be read, or its index is not ours
    */
   public static OutputComparison of(Path folder, OutputSet set) {
     try {
-      return compare(new Layout(folder), set);
+      return compare(new Layout(real(folder)), set);
     } catch (IOException e) {
       throw OutputException.failed("cannot read " + folder + ": " + e.getMessage(), e);
     }
+  }
+
+  /** The folder behind a link, which is the one that is meant. */
+  private static Path real(Path folder) throws IOException {
+    if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+      return folder;
+    }
+    if (!Files.isDirectory(folder)) {
+      throw OutputException.refused(
+          "the output folder "
+              + folder
+              + (Files.exists(folder)
+                  ? " is a file, no folder"
+                  : " is a link to something that is not there"));
+    }
+    return folder.toRealPath();
   }
 
   private static OutputComparison compare(Layout layout, OutputSet set) throws IOException {

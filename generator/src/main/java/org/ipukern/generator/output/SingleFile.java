@@ -11,10 +11,19 @@ public final class SingleFile {
   private SingleFile() {}
 
   /**
+   * Refuses a name that {@link #write} would refuse, before the work is done.
+   *
+   * @throws OutputException if the name is a folder's, its folder is not there or is an output
+   *     folder of this tool
+   */
+  public static void check(Path file) {
+    folder(file, file.toAbsolutePath());
+  }
+
+  /**
    * Writes a text in UTF-8; a file of that name is replaced.
    *
-   * @throws OutputException if the name is a folder's, its folder is not there, or the machine
-   *     fails
+   * @throws OutputException as {@link #check}, or if the machine fails
    */
   public static void write(Path file, String text) {
     write(file, text, new RealDisk());
@@ -48,7 +57,7 @@ public final class SingleFile {
   /**
    * Removes a file; nothing happens if it is not there.
    *
-   * @throws OutputException if the name is a folder's, or the machine fails
+   * @throws OutputException as {@link #write}
    */
   public static void remove(Path file) {
     folder(file, file.toAbsolutePath());
@@ -66,6 +75,11 @@ public final class SingleFile {
     }
     if (!Files.isDirectory(folder)) {
       throw OutputException.refused(file + ": there is no folder " + folder);
+    }
+    try {
+      OwnFolders.refuseInside(file, folder);
+    } catch (IOException e) {
+      throw OutputException.failed(file + " could not be looked at: " + e.getMessage(), e);
     }
     return folder;
   }

@@ -1,6 +1,5 @@
 package org.ipukern.generator.output;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,7 +11,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
-import java.util.stream.Stream;
 import org.ipukern.generator.render.Renderer;
 
 /** A digest of every template, since a kernel is made from all that its template includes. */
@@ -25,20 +23,29 @@ public final class TemplateDigest {
   /**
    * The digest of the templates that are built in, where those of the folder go first.
    *
-   * @throws UncheckedIOException if they cannot be read
+   * @throws OutputException if those of the folder cannot be read
+   * @throws UncheckedIOException if the others cannot be read
    */
   public static String of(Optional<Path> folder) {
     try {
       SortedMap<String, String> files = new TreeMap<>();
       readBuiltIn(files);
       if (folder.isPresent()) {
-        readFolder(folder.get(), files);
+        readGiven(folder.get(), files);
       }
       Digest digest = new Digest();
       files.forEach(digest::add);
       return digest.hex();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void readGiven(Path folder, Map<String, String> files) {
+    try {
+      readFolder(folder, files);
+    } catch (IOException e) {
+      throw TemplateFiles.unreadable(folder, e);
     }
   }
 
@@ -61,11 +68,8 @@ public final class TemplateDigest {
   }
 
   private static void readFolder(Path folder, Map<String, String> files) throws IOException {
-    try (Stream<Path> walk = Files.walk(folder)) {
-      for (Path file : walk.filter(Files::isRegularFile).toList()) {
-        String name = folder.relativize(file).toString().replace(File.separatorChar, '/');
-        files.put(name, Digest.of(Files.readAllBytes(file)));
-      }
+    for (Map.Entry<String, Path> file : TemplateFiles.of(folder).entrySet()) {
+      files.put(file.getKey(), Digest.of(Files.readAllBytes(file.getValue())));
     }
   }
 }

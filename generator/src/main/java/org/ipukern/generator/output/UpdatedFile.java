@@ -60,6 +60,7 @@ public final class UpdatedFile {
       throw OutputException.refused(
           "cannot write " + path + ": there is no folder " + parent + "; nothing was written");
     }
+    OwnFolders.refuseInside(path, parent);
     return parent.toRealPath();
   }
 

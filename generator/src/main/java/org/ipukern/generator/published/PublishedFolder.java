@@ -1,5 +1,6 @@
 package org.ipukern.generator.published;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,11 +26,11 @@ final class PublishedFolder {
   }
 
   Path poplibs() {
-    return root.resolve("poplibs");
+    return real(root.resolve("poplibs"));
   }
 
   Path ipuStack() {
-    return root.resolve("ipu-stack");
+    return real(root.resolve("ipu-stack"));
   }
 
   /** What is missing, a sentence each; empty if the suite can run. */
@@ -65,7 +66,16 @@ final class PublishedFolder {
 
   /** Folder of the single stored files. */
   Path versions() {
-    return root.resolve(VERSIONS);
+    return real(root.resolve(VERSIONS));
+  }
+
+  /** What a link leads to, so that a walk enters it. */
+  private static Path real(Path folder) {
+    try {
+      return folder.toRealPath();
+    } catch (IOException e) {
+      return folder;
+    }
   }
 
   /** Where a single stored file has to be put, relative to the folder. */

@@ -1,7 +1,6 @@
 package org.ipukern.generator.render;
 
 import freemarker.cache.ClassTemplateLoader;
-import freemarker.cache.FileTemplateLoader;
 import freemarker.cache.MultiTemplateLoader;
 import freemarker.cache.TemplateLoader;
 import freemarker.core.LegacyCFormat;
@@ -72,7 +71,7 @@ public final class Renderer {
    */
   public static Renderer fromFolder(Path folder) {
     try {
-      TemplateLoader own = new FileTemplateLoader(folder.toFile());
+      TemplateLoader own = new LinkedTemplates(folder.toFile());
       return new Renderer(new MultiTemplateLoader(new TemplateLoader[] {own, jar()}));
     } catch (IOException e) {
       throw new RenderException(folder.toString(), 0, 0, "not a folder of templates", e);

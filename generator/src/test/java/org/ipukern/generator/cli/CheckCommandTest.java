@@ -367,9 +367,9 @@ class CheckCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--junit kernels.json, --junit kernels.json: the report would replace kernels.json",
-    "--sarif ./baseline.json, the report would replace baseline.json",
-    "--junit r --markdown r, --markdown r: the report would replace --junit",
+    "--junit kernels.json, --junit kernels.json: it would replace kernels.json",
+    "--sarif ./baseline.json, it would replace baseline.json",
+    "--junit r --markdown r, --markdown r: it would replace what --junit names",
     "--junit no/r, there is no folder",
     "--github --format json, --github prints lines that are no JSON"
   })

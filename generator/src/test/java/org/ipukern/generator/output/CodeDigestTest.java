@@ -44,4 +44,17 @@ class CodeDigestTest {
     assertThat(digests).hasSize(9).allMatch(digest -> digest.matches("[0-9a-f]{64}"));
     assertThat(CodeDigest.current()).hasSize(64).isEqualTo(CodeDigest.current());
   }
+
+  @Test
+  void codeBehindALinkIsTheCode() throws IOException {
+    Path classes = Files.createDirectories(folder.resolve("real/classes/p"));
+    Files.writeString(classes.resolve("A.class"), "one");
+    Path top = Files.createSymbolicLink(folder.resolve("top"), folder.resolve("real/classes"));
+    Path farm = Files.createDirectory(folder.resolve("farm"));
+    Files.createSymbolicLink(farm.resolve("p"), classes);
+    String digest = CodeDigest.of(folder.resolve("real/classes"));
+
+    assertThat(CodeDigest.of(top)).isEqualTo(digest);
+    assertThat(CodeDigest.of(farm)).isEqualTo(digest);
+  }
 }
