@@ -2,10 +2,8 @@ package org.ipukern.maven;
 
 import java.io.File;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -28,8 +26,6 @@ import org.ipukern.generator.spec.KernelSpec;
  */
 @Mojo(name = "check", defaultPhase = LifecyclePhase.VERIFY, threadSafe = true)
 public final class CheckMojo extends KernelMojo {
-  private static final Pattern PERCENT = Pattern.compile("[0-9]{1,9}([.][0-9]{1,9})?");
-
   /** The accepted cycles. */
   @Parameter(property = "ipukern.baseline", defaultValue = "${basedir}/baseline.json")
   private File baseline;
@@ -40,7 +36,7 @@ public final class CheckMojo extends KernelMojo {
 
   /** A figure may exceed the best ever by so many cycles; it must exceed both to fail. */
   @Parameter(property = "ipukern.allowCycles", defaultValue = "0")
-  private long allowCycles;
+  private String allowCycles;
 
   @Override
   void run() throws IOException, MojoFailureException {
@@ -56,16 +52,12 @@ public final class CheckMojo extends KernelMojo {
     log(text);
   }
 
-  /** Maven reads no exact decimals by itself. */
+  /** Texts, since Maven reads no exact decimals by itself; the bounds are the command line's. */
   private Allowance allowance() throws MojoFailureException {
-    if (!PERCENT.matcher(allowPercent).matches() || allowCycles < 0) {
-      throw new MojoFailureException(
-          "ipukern.allowPercent '"
-              + allowPercent
-              + "' must be a decimal number such as 2.5, ipukern.allowCycles "
-              + allowCycles
-              + " a whole number, both at least 0");
+    try {
+      return Allowance.of("ipukern.allowPercent", allowPercent, "ipukern.allowCycles", allowCycles);
+    } catch (IllegalArgumentException e) {
+      throw new MojoFailureException(e.getMessage(), e);
     }
-    return new Allowance(new BigDecimal(allowPercent), allowCycles);
   }
 }

@@ -21,6 +21,19 @@ final class AssemblyOptions {
       description = "Look for included files here too; may be repeated.")
   private List<String> includes = new ArrayList<>();
 
+  /**
+   * For a command line on which these options would be of no effect.
+   *
+   * @param because what a message says after the option's name
+   * @throws CommandException if one of them is given
+   */
+  void refuse(String because) {
+    if (!defines.isEmpty() || !includes.isEmpty()) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST, (defines.isEmpty() ? "-I " : "-D ") + because);
+    }
+  }
+
   /** A reader with these options. */
   AssemblyFiles files(Console console) {
     return files(console, Map.of());

@@ -138,6 +138,13 @@ final class GenerateCommand implements Callable<Integer> {
       throw new CommandException(
           ExitCode.WRONG_REQUEST, "--no-gate needs --dry-run: what was not judged is not written");
     }
+    if (noGate && (again || run.isJson())) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          again
+              ? "--no-gate judges nothing, so there is nothing to judge --again"
+              : "--no-gate has no figures for --format json; leave out one of the two");
+    }
     if (dryRun && (popc || depfile != null)) {
       throw new CommandException(
           ExitCode.WRONG_REQUEST,

@@ -9,6 +9,7 @@ import org.ipukern.generator.explore.Ranking;
 import org.ipukern.generator.explore.Variant;
 import org.ipukern.generator.explore.Variants;
 import org.ipukern.generator.gate.KernelPipeline;
+import org.ipukern.generator.gate.PipelineOptions;
 import org.ipukern.generator.report.VariantTable;
 import org.ipukern.tile.timing.TimingModel;
 import picocli.CommandLine;
@@ -58,16 +59,15 @@ final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    PipelineOptions options = run.pipeline(console);
     Map<String, String> given = fields.given(line);
     boolean shapeless = List.of("rows", "elements").stream().noneMatch(given::containsKey);
     if (shapeless) {
-      given.putAll(EXAMPLES.get(fields.family()));
+      EXAMPLES.get(fields.family()).forEach(given::putIfAbsent);
     }
     List<Variant> variants = Variants.of(fields.family(), given);
     List<RankedVariant> ranked =
-        shapeless
-            ? Ranking.unpriced(variants)
-            : Ranking.of(variants, pipeline, run.pipeline(console));
+        shapeless ? Ranking.unpriced(variants) : Ranking.of(variants, pipeline, options);
     if (ranked.stream().noneMatch(RankedVariant::isIn)) {
       throw new CommandException(
           ExitCode.WRONG_REQUEST,

@@ -44,6 +44,7 @@ public final class Main {
       return commandLine(root, args, console, pipeline)
           .setParameterExceptionHandler(complaints)
           .setExecutionExceptionHandler(complaints)
+          .setExecutionStrategy(new FilledValues())
           .execute(args);
     } catch (Error e) {
       return complaints.complain(e, console.err(), "ipukern");

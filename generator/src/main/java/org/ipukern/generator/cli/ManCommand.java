@@ -32,6 +32,11 @@ final class ManCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CommandLine line = whole.get();
+    if (list && !path.isEmpty()) {
+      throw new CommandException(
+          ExitCode.WRONG_REQUEST,
+          "--list names all pages; leave out '" + String.join(" ", path) + "'");
+    }
     if (list) {
       print(line, "");
       return ExitCode.DONE.code();

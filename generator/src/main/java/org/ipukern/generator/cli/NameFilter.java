@@ -6,6 +6,7 @@ import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
 import org.ipukern.generator.spec.KernelSpec;
 
 /** Which kernels of a manifest are meant: those whose name one of the patterns matches, or all. */
@@ -52,7 +53,7 @@ final class NameFilter {
       throw new CommandException(
           ExitCode.NO_VERDICT,
           "no kernel matches "
-              + String.join(" or ", patterns)
+              + patterns.stream().map(p -> "'" + p + "'").collect(Collectors.joining(" or "))
               + ", so nothing was looked at; there are: "
               + String.join(", ", specs.stream().map(KernelSpec::name).toList()));
     }

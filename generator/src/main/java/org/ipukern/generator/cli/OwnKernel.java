@@ -67,7 +67,15 @@ final class OwnKernel {
             .filter(l -> l.startsWith(MARK))
             .map(l -> l.substring(MARK.length()))
             .findFirst();
-    if (line.isEmpty() || !file.endsWith(ASSEMBLY)) {
+    if (line.isPresent() && !file.endsWith(ASSEMBLY)) {
+      throw wrong(
+          file
+              + ": the name of a file that this tool emitted must end in "
+              + ASSEMBLY
+              + ", because its vertex is looked for under the same name with .cpp; otherwise it"
+              + " needs a run description: --run RUN.json");
+    }
+    if (line.isEmpty()) {
       throw wrong(
           file
               + " was not emitted by this tool (it has no line '"

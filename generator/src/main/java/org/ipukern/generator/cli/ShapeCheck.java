@@ -50,7 +50,8 @@ final class ShapeCheck {
     try {
       spec = builder.build();
     } catch (InputException e) {
-      throw refused(e.problems().stream().map(this::reason).toList());
+      List<NearestLegal.Axis> axes = search().axes(fields.searched());
+      throw refused(e.problems().stream().map(problem -> reason(problem, axes)).toList(), axes);
     }
     Optional<Refusal> refusal = BuiltKernels.check(spec);
     if (refusal.isPresent()) {
@@ -60,7 +61,8 @@ final class ShapeCheck {
               + ": "
               + refusal.get().reason()
               + (nearest.isEmpty() ? "" : "; nearest: " + nearest);
-      throw refused(List.of(new Reason(InputRule.NOT_BUILT.id(), message)));
+      throw refused(
+          List.of(new Reason(InputRule.NOT_BUILT.id(), message)), search().axes(fields.searched()));
     }
     return spec;
   }
@@ -71,8 +73,8 @@ final class ShapeCheck {
     return ran ? List.of() : search().unlessItFits(result.spec(), fields.searched());
   }
 
-  private CommandException refused(List<Reason> reasons) {
-    Refused refused = new Refused(shape(), reasons, search().axes(fields.searched()));
+  private CommandException refused(List<Reason> reasons, List<NearestLegal.Axis> axes) {
+    Refused refused = new Refused(shape(), reasons, axes);
     if (run.isJson()) {
       console.out().print(refused.json());
     }
@@ -92,15 +94,28 @@ final class ShapeCheck {
     return fields.family() + " " + words.stream().collect(Collectors.joining(", "));
   }
 
-  /** The problem with the option's name in place of the manifest field's. */
-  private Reason reason(InputProblem problem) {
+  /**
+   * The problem with the option's name in place of the manifest field's. The nearest value is that
+   * of the axis; a value that puts only this one problem right is called that.
+   */
+  private Reason reason(InputProblem problem, List<NearestLegal.Axis> axes) {
     String path = problem.path();
-    String text = problem.text();
-    String family = fields.family();
-    String message =
-        path.startsWith(family + ".")
-            ? text.replaceFirst("\\Q" + path + "\\E", "--" + path.substring(family.length() + 1))
-            : text;
-    return new Reason(problem.rule().id(), message);
+    String text = problem.withNearest("").text();
+    String start = fields.family() + ".";
+    if (!path.startsWith(start)) {
+      return new Reason(problem.rule().id(), problem.text());
+    }
+    String field = path.substring(start.length());
+    String nearest =
+        axes.stream()
+            .filter(axis -> axis.axis().equals(field) || field.equals(axis.axis() + "[0]"))
+            .flatMap(axis -> axis.nearest().stream())
+            .findFirst()
+            .map(value -> "; nearest: " + value)
+            .orElse("; nearest by this rule alone: " + problem.nearest());
+    return new Reason(
+        problem.rule().id(),
+        text.replaceFirst("\\Q" + path + "\\E", "--" + field)
+            + (problem.nearest().isEmpty() ? "" : nearest));
   }
 }

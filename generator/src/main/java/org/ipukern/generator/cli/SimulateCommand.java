@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
     name = "simulate",
     description = {
       "Run one entry of an assembly file on a simulated tile.",
-      "A file of this project needs no run description: it is run as the gate does."
+      "A file of this project needs no run description: it is run as the gate does, as it stands;",
+      "-D and -I are for the others."
     })
 final class SimulateCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE.S", description = "The assembly file.")
@@ -66,6 +67,7 @@ final class SimulateCommand implements Callable<Integer> {
   public Integer call() {
     Optional<TimelineFile> to = Optional.ofNullable(timeline).map(TimelineFile::of);
     if (run == null) {
+      options.refuse("needs --run RUN.json: a file of this tool is judged as it stands");
       return new OwnKernel(console).judge(file, entry, to, format).code();
     }
     RunDescription description = RunDescription.read(run, InputFile.bytes(console, run, ""));

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 /** {@code ipukern sweep FAMILY}: each field of a manifest entry is an axis. */
 @Command(sortOptions = false)
 final class SweepFamilyCommand implements Callable<Integer> {
-  private static final Pattern SHARD = Pattern.compile("([1-9][0-9]{0,5})/([1-9][0-9]{0,5})");
+  private static final Pattern SHARD = Pattern.compile("([0-9]{1,6})/([1-9][0-9]{0,5})");
   private static final int MOST_BEST = 1000;
   private static final int MOST_THREADS = 1024;
 
@@ -74,8 +74,8 @@ final class SweepFamilyCommand implements Callable<Integer> {
   public Integer call() {
     SweepSpace space = space();
     Matcher part = SHARD.matcher(shard);
-    if (!part.matches() || Integer.parseInt(part.group(1)) > Integer.parseInt(part.group(2))) {
-      throw wrong("--shard " + shard + ": allowed: 1/4 to 4/4");
+    if (!part.matches() || !isPart(part)) {
+      throw wrong("--shard " + shard + ": allowed: " + parts(part));
     }
     if (best < 0 || best > MOST_BEST) {
       throw wrong("--best " + best + ": allowed: 0 to " + MOST_BEST);
@@ -103,7 +103,24 @@ final class SweepFamilyCommand implements Callable<Integer> {
       progress(true, "");
     }
     files.write(console, result);
+    if (result.rows().isEmpty()) {
+      console.note(
+          "no variant of any cell is legal, built and finds room on a tile; 'ipukern try "
+              + fields.family()
+              + "' says of one why");
+    }
     return result.rows().isEmpty() ? ExitCode.NO_VERDICT.code() : ExitCode.DONE.code();
+  }
+
+  private static boolean isPart(Matcher part) {
+    int number = Integer.parseInt(part.group(1));
+    return number > 0 && number <= Integer.parseInt(part.group(2));
+  }
+
+  private static String parts(Matcher part) {
+    return part.matches()
+        ? "1/" + part.group(2) + " to " + part.group(2) + "/" + part.group(2)
+        : "I/N, part I of N parts, such as 1/4";
   }
 
   private void progress(boolean terminal, String text) {
@@ -120,7 +137,7 @@ final class SweepFamilyCommand implements Callable<Integer> {
       String text = line.getParseResult().matchedOptionValue("--" + field.name(), field.usual());
       try {
         if (!text.isEmpty()) {
-          axes.put(field.name(), SweepAxis.parse(field.name(), text));
+          axes.put(field.name(), SweepAxis.parse(field.name(), field.words(), text));
         }
       } catch (IllegalArgumentException e) {
         throw wrong(e.getMessage());

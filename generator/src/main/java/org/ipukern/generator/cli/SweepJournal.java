@@ -6,21 +6,27 @@ import java.util.List;
 import java.util.Map;
 import org.ipukern.generator.explore.sweep.SweepOptions.Outcome;
 import org.ipukern.generator.explore.sweep.SweepSpace;
+import org.ipukern.generator.output.CodeDigest;
 import org.ipukern.generator.output.SingleFile;
 
 /**
- * The file of {@code --resume}: a head line, then a line for each simulated kernel: verdict,
- * cycles, manifest line, separated by tabs. A last line that was cut short is ignored.
+ * The file of {@code --resume}: a head line (form, digest of the code, timing model, sweep), then a
+ * line for each simulated kernel: verdict, cycles, manifest line; all separated by tabs. A last
+ * line that was cut short is ignored.
  */
 final class SweepJournal {
+  private static final String FORM = "ipukern sweep 2";
+
   private final Console console;
   private final String file;
-  private final String head;
+  private final String code;
+  private final String sweep;
 
   SweepJournal(Console console, String file, SweepSpace space, String model) {
     this.console = console;
     this.file = file;
-    head = "ipukern sweep 1\t" + model + "\t" + space.text();
+    code = file == null ? "" : FORM + "\t" + CodeDigest.current();
+    sweep = "\t" + model + "\t" + space.text();
   }
 
   /** What an earlier run left. */
@@ -30,17 +36,21 @@ final class SweepJournal {
       return known;
     }
     if (!Files.exists(console.file(file))) {
-      SingleFile.write(console.file(file), head + "\n");
+      SingleFile.write(console.file(file), code + sweep + "\n");
       return known;
     }
     String text = InputFile.text(console, file);
     List<String> lines = text.lines().toList();
-    if (lines.isEmpty() || !lines.get(0).equals(head)) {
+    String head = lines.isEmpty() ? "" : lines.get(0);
+    if (!head.equals(code + sweep)) {
       throw new CommandException(
           ExitCode.WRONG_REQUEST,
           "--resume "
               + file
-              + ": it belongs to another sweep or another timing model; remove it or name another");
+              + (head.startsWith("ipukern sweep ") && head.endsWith(sweep)
+                  ? ": its figures are those of another build of this tool"
+                  : ": it belongs to another sweep or another timing model")
+              + "; remove it or name another");
     }
     int whole = text.endsWith("\n") ? lines.size() : lines.size() - 1;
     for (int i = 1; i < whole; i++) {

@@ -35,6 +35,9 @@ final class SweepMergeCommand implements Callable<Integer> {
       }
       SweepResult merged = SweepCsv.merge(results);
       files.write(console, merged);
+      if (merged.rows().isEmpty()) {
+        console.note("there is no row in these files");
+      }
       if (merged.estimates() < merged.requested()) {
         console.note(
             "parts are missing: these files hold "
@@ -43,9 +46,10 @@ final class SweepMergeCommand implements Callable<Integer> {
                 + merged.requested()
                 + " estimates");
       }
+      boolean whole = merged.estimates() >= merged.requested() && !merged.rows().isEmpty();
+      return (whole ? ExitCode.DONE : ExitCode.NO_VERDICT).code();
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitCode.WRONG_REQUEST, e.getMessage());
     }
-    return ExitCode.DONE.code();
   }
 }

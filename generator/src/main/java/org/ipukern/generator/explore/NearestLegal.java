@@ -2,6 +2,7 @@ package org.ipukern.generator.explore;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.spec.BuiltKernels;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.SpecBuilder;
+import org.ipukern.generator.spec.json.Nearest;
 import org.ipukern.tile.timing.TimingModel;
 
 /**
@@ -109,7 +111,7 @@ public final class NearestLegal {
 
   private Optional<Axis> word(Field field) {
     String asked = given.getOrDefault(field.name(), "");
-    for (String word : field.words()) {
+    for (String word : order(asked, field.words())) {
       Optional<KernelSpec> spec =
           word.equals(asked) ? Optional.empty() : legal(with(field.name(), word));
       if (spec.isPresent() && isSettled(spec.get())) {
@@ -119,6 +121,26 @@ public final class NearestLegal {
       }
     }
     return Optional.empty();
+  }
+
+  /** The words as they are tried: the one that was probably meant first, numbers by distance. */
+  private static List<String> order(String asked, List<String> words) {
+    List<String> order = new ArrayList<>(words);
+    if (words.stream().allMatch(word -> word.matches("[0-9]{1,9}"))) {
+      long from = start(asked);
+      Comparator<Long> byDistance = Comparator.comparingLong(number -> Math.abs(number - from));
+      order.sort(
+          Comparator.comparing(
+              Long::parseLong, byDistance.thenComparing(Comparator.reverseOrder())));
+    } else if (!words.contains(asked)) {
+      Nearest.of(asked, words)
+          .ifPresent(
+              meant -> {
+                order.remove(meant);
+                order.add(0, meant);
+              });
+    }
+    return order;
   }
 
   private List<Axis> numbers(String name) {

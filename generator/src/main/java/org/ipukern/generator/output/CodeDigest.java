@@ -21,9 +21,10 @@ import org.ipukern.tile.asm.Assembler;
 /**
  * A digest of the code that makes and judges kernels: this module, the tile, the libraries behind
  * them, and the virtual machine they run on. It tells two builds of one version apart, which differ
- * from machine to machine, so it never goes into a file that is shared.
+ * from machine to machine, so it never goes into a file that is shared; only into notes that a
+ * later run on the same machine goes on from.
  */
-final class CodeDigest {
+public final class CodeDigest {
   /** One class of each jar or folder of classes of our own that a verdict depends on. */
   private static final List<Class<?>> OWN = List.of(KernelSpec.class, Assembler.class);
 
@@ -45,7 +46,7 @@ final class CodeDigest {
    *
    * @throws UncheckedIOException if it cannot be read
    */
-  static String current() {
+  public static String current() {
     return Holder.CURRENT;
   }
 

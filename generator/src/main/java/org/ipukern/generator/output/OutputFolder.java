@@ -127,14 +127,28 @@ public final class OutputFolder {
       disk.createDirectories(path);
       return path.toRealPath();
     } catch (FileAlreadyExistsException e) {
-      throw new OutputException(
-          OutputException.Kind.REFUSED, "the output folder " + path + " is a file, no folder", e);
+      throw new OutputException(OutputException.Kind.REFUSED, noFolder(), e);
     } catch (AccessDeniedException e) {
       throw new OutputException(
           OutputException.Kind.REFUSED, "no permission to make the output folder " + path, e);
     } catch (IOException e) {
       throw new OutputException(
           OutputException.Kind.REFUSED, "cannot make the output folder " + path + reason(e), e);
+    }
+  }
+
+  private String noFolder() {
+    String start = "the output folder " + path;
+    if (!Files.isSymbolicLink(path) || Files.exists(path)) {
+      return start + " is a file, no folder";
+    }
+    try {
+      return start
+          + " is a symbolic link to "
+          + Files.readSymbolicLink(path)
+          + ", and there is no such folder";
+    } catch (IOException e) {
+      return start + " is a symbolic link to nothing";
     }
   }
 

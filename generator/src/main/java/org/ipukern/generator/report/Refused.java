@@ -35,7 +35,7 @@ public record Refused(String shape, List<Reason> reasons, List<NearestLegal.Axis
       return "";
     }
     if (axes.stream().allMatch(axis -> axis.nearest().isEmpty())) {
-      return "no other value of a single field makes this shape legal\n";
+      return "no other value of a single field that was given makes this shape legal\n";
     }
     TextTable table = new TextTable(List.of(1, 2), List.of("  axis", "asked", "nearest"));
     axes.forEach(

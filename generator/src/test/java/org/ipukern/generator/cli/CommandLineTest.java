@@ -98,6 +98,10 @@ class CommandLineTest {
     "generate -j, '-j'",
     "generate --format xml, 'xml' is no format; allowed: text, json",
     "generate --no-gate, --no-gate needs --dry-run",
+    "generate --dry-run --no-gate --format json, --no-gate has no figures for --format json",
+    "generate --dry-run --no-gate --again, --no-gate judges nothing",
+    "man --list plan, --list names all pages",
+    "list gemm --templates nowhere, --templates nowhere: there is no such folder",
     "generate --dry-run --popc, '--popc needs what is written, and --dry-run writes nothing'",
     "generate --dry-run --depfile x.d, '--depfile needs what is written'",
     "generate --templates nowhere, --templates nowhere: there is no such folder",
@@ -125,6 +129,47 @@ class CommandLineTest {
     assertThat(result.err()).contains(message);
     assertThat(result.out()).isEmpty();
     assertThat(folder.resolve("kernels-out")).doesNotExist();
+  }
+
+  /** What a shell makes of a variable that is not set; the folder itself is never meant by it. */
+  @ParameterizedTest
+  @CsvSource({
+    "generate -o E, -o/--output",
+    "generate --output=, -o/--output",
+    "generate -m E, -m/--manifest",
+    "generate --templates E, --templates",
+    "generate --only E, --only",
+    "generate --depfile E, --depfile",
+    "check -o E, -o/--output",
+    "check --baseline E, --baseline",
+    "check --junit E, --junit",
+    "baseline show --baseline E, --baseline",
+    "try gemm --rows 8 --inner 16 --columns 16 --precision E, --precision",
+    "try gemm --rows 8 --inner 16 --columns 16 --timeline E, --timeline",
+    "list gemm --rows E, --rows",
+    "sweep gemm --rows 8 --inner 16 --columns 16 --weights E, --weights",
+    "sweep gemm --rows 8 --inner 16 --columns 16 --resume E, --resume",
+    "sweep merge E, FILE.csv",
+    "lint E, FILE.S",
+    "lint x.S -I E, -I",
+    "simulate x.S --entry e --run E, --run",
+    "profile measured x -o E, -o/--output",
+    "plan attention --tokens 1 --heads 1 --head-width 1 --tiles 1 --picture E, --picture",
+    "explain E, RULE|TERM"
+  })
+  void emptyValuesAreRefused(String line, String option) throws IOException {
+    Cli cli = Cli.in(folder);
+    cli.manifest(Kernels.A);
+    String[] args = line.split(" ", -1);
+
+    Cli.Result result =
+        cli.run(
+            java.util.Arrays.stream(args).map(w -> w.equals("E") ? "" : w).toArray(String[]::new));
+
+    assertThat(result.code()).as(result.all()).isEqualTo(2);
+    assertThat(result.err()).contains(": " + option + " '': the value is empty", "--help");
+    assertThat(result.out()).isEmpty();
+    assertThat(folder.toFile().list()).containsExactly("kernels.json");
   }
 
   @Test

@@ -236,7 +236,7 @@ class GenerateCommandTest {
     assertThat(missing.err()).contains("cannot read nowhere.json: there is no such file", "-m");
     assertThat(filtered.code()).isEqualTo(4);
     assertThat(filtered.err())
-        .contains("no kernel matches zzz, so nothing was looked at", Kernels.name(96));
+        .contains("no kernel matches 'zzz', so nothing was looked at", Kernels.name(96));
     assertThat(isFolder.code()).isEqualTo(2);
     assertThat(isFolder.err()).contains("cannot read .: it is a folder");
     assertThat(out).doesNotExist();

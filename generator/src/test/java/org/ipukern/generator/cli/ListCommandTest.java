@@ -35,6 +35,14 @@ class ListCommandTest {
   }
 
   @Test
+  void whatIsGivenIsKeptWithoutAShapeToo() {
+    Cli.Result result = run("list gemm --inner 64");
+
+    assertThat(result.code()).as(result.all()).isZero();
+    assertThat(result.out()).contains("\"inner\":64").doesNotContain("\"inner\":96");
+  }
+
+  @Test
   void everyManifestLineIsAnEntryThatIsBuilt() {
     Cli.Result result = run("list gemm --rows 5 --inner 16 --columns 16 --format json");
 

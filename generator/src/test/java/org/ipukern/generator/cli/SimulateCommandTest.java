@@ -273,6 +273,28 @@ class SimulateCommandTest {
   }
 
   @Test
+  void ownKernelIsTakenAsItStands() throws IOException {
+    cli.manifest(Kernels.A);
+    assertThat(cli.run("generate").code()).isZero();
+    String file = "kernels-out/" + Kernels.name(96) + ".S";
+    String symbol = "__runCodelet_ipukern__" + Kernels.name(96);
+    Files.copy(folder.resolve(file), folder.resolve("copy.asm"));
+
+    Cli.Result macro = cli.run("simulate", file, "--entry", symbol, "-D", "X=1");
+    Cli.Result include = cli.run("simulate", file, "--entry", symbol, "-I", "runs");
+    Cli.Result otherEnding = cli.run("simulate", "copy.asm", "--entry", symbol);
+
+    assertThat(macro.code()).as(macro.all()).isEqualTo(2);
+    assertThat(macro.err()).contains("-D needs --run RUN.json");
+    assertThat(include.code()).as(include.all()).isEqualTo(2);
+    assertThat(include.err()).contains("-I needs --run RUN.json");
+    assertThat(otherEnding.code()).isEqualTo(2);
+    assertThat(otherEnding.err())
+        .contains("copy.asm: ", "must end in .S", "--run RUN.json")
+        .doesNotContain("has no line");
+  }
+
+  @Test
   void writesTheTimelineAndNamesWhatLimits() throws IOException {
     Cli.Result result = run("--timeline", "t.html");
 

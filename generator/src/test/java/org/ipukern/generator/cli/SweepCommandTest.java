@@ -49,9 +49,7 @@ class SweepCommandTest {
   }
 
   private Cli.Result run(String... more) {
-    List<String> args = new ArrayList<>(List.of(SMALL));
-    args.addAll(List.of(more));
-    Cli.Result result = cli().run(args.toArray(String[]::new));
+    Cli.Result result = cli().run(with(more));
     assertThat(result.code()).describedAs(result.all()).isZero();
     return result;
   }
@@ -93,7 +91,9 @@ class SweepCommandTest {
     assertThat(merged.code()).describedAs(merged.all()).isZero();
     assertThat(file("merged.csv")).isEqualTo(file("whole.csv"));
     assertThat(merged.err()).isEmpty();
-    assertThat(cli().run("sweep", "merge", "one.csv").err()).contains("parts are missing: ");
+    Cli.Result part = cli().run("sweep", "merge", "one.csv");
+    assertThat(part.code()).isEqualTo(4);
+    assertThat(part.err()).contains("parts are missing: these files hold 12 of 24 estimates");
     Cli.Result twice = cli().run("sweep", "merge", "one.csv", "one.csv");
     assertThat(twice.code()).isEqualTo(2);
     assertThat(twice.err()).contains("cell 0 is in two parts");
@@ -132,6 +132,59 @@ class SweepCommandTest {
     assertThat(other.err()).contains("belongs to another sweep");
   }
 
+  /** A figure of other code may be another one, though timing model and space are the same. */
+  @Test
+  void figuresOfAnotherBuildAreNotGoneOnWith() throws IOException {
+    run("--resume", "sweep.log");
+    String text = file("sweep.log");
+    cli().write("sweep.log", text.replaceFirst("[0-9a-f]{64}", "0".repeat(64)));
+    Cli.Result otherBuild = Cli.in(folder).run(with("--resume", "sweep.log"));
+    cli().write("sweep.log", "ipukern sweep 1" + text.substring(text.indexOf('\t')));
+    Cli.Result otherForm = Cli.in(folder).run(with("--resume", "sweep.log"));
+
+    assertThat(otherBuild.code()).describedAs(otherBuild.all()).isEqualTo(2);
+    assertThat(otherBuild.err()).contains("--resume sweep.log: ", "of another build of this tool");
+    assertThat(otherForm.code()).describedAs(otherForm.all()).isEqualTo(2);
+  }
+
+  private static String[] with(String... more) {
+    List<String> args = new ArrayList<>(List.of(SMALL));
+    args.addAll(List.of(more));
+    return args.toArray(String[]::new);
+  }
+
+  @Test
+  void aFirstCellThatDoesNotFitIsLeftOutAsAnyOther() throws IOException {
+    String line = "sweep gemm --inner 16 --columns 16 --best 0 --csv a.csv --rows ";
+    Cli.Result result = cli().run((line + "600000,8").split(" ", -1));
+
+    assertThat(result.code()).describedAs(result.all()).isZero();
+    assertThat(file("a.csv").lines().skip(8)).hasSize(1).allMatch(row -> row.startsWith("1,1,8,"));
+  }
+
+  @Test
+  void withoutARowThereIsNoVerdict() throws IOException {
+    Cli.Result none =
+        cli()
+            .run(
+                "sweep",
+                "gemm",
+                "--rows",
+                "600000",
+                "--inner",
+                "16",
+                "--columns",
+                "16",
+                "--csv",
+                "no.csv");
+    Cli.Result merged = cli().run("sweep", "merge", "no.csv");
+
+    assertThat(none.code()).describedAs(none.all()).isEqualTo(4);
+    assertThat(none.err()).contains("no variant of any cell is legal");
+    assertThat(merged.code()).describedAs(merged.all()).isEqualTo(4);
+    assertThat(merged.err()).contains("no row");
+  }
+
   @Test
   void castsAreSweptByTheirBudget() throws IOException {
     Cli.Result result =
@@ -156,7 +209,12 @@ class SweepCommandTest {
     "--rows,9:7,ends before it begins",
     "--rows,1:9:0,has no step",
     "--rows,'1,big',mixes numbers and words",
-    "--shard,3/2,allowed: 1/4 to 4/4",
+    "--rows,big,allowed: numbers",
+    "--weights,'standard,interleavd','''interleavd'' is not known here; allowed: standard, interleaved; nearest: interleaved'",
+    "--orientation,16,'allowed: normal, swapped'",
+    "--shard,3/2,--shard 3/2: allowed: 1/2 to 2/2",
+    "--shard,0/5,allowed: 1/5 to 5/5",
+    "--shard,1/0,'allowed: I/N, part I of N parts'",
     "--best,-1,allowed: 0 to 1000"
   })
   void refusesWithTheReason(String option, String value, String reason) {

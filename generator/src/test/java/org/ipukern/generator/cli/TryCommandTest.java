@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,8 +125,47 @@ class TryCommandTest {
     assertThat(result.err())
         .contains(
             "--rows: the field is missing",
-            " [missing-field]\nno other value of a single field makes this shape legal\n")
+            " [missing-field]\n"
+                + "no other value of a single field that was given makes this shape legal\n")
         .doesNotContain("none");
+  }
+
+  /** What the message names and what stands in the table below it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "gemm --rows 99999999999 --inner 80 --columns 16    | rows    | 3\\d\\d\\d",
+        "gemm --rows 40 --inner 16 --columns 16 --output packed | rows | 32",
+        "gemm --rows 8 --inner 16 --columns 16 --weights interleave | weights | interleaved",
+        "layout --bits 12 --kernel transpose --rows 8 --columns 8 | bits | 16"
+      })
+  void messageAndTableNameTheSameNearestValue(String line, String axis, String value) {
+    Cli.Result result = run("try " + line);
+
+    assertThat(result.code()).as(result.all()).isEqualTo(2);
+    Matcher message = Pattern.compile("; nearest: (\\S+) \\[").matcher(result.err());
+    Matcher table = Pattern.compile("\n  " + axis + " +\\S+ +(\\S+)\n").matcher(result.err());
+    assertThat(message.find()).as(result.err()).isTrue();
+    assertThat(table.find()).as(result.err()).isTrue();
+    assertThat(message.group(1)).isEqualTo(table.group(1)).matches(value);
+  }
+
+  @Test
+  void aNearestValueThatHelpsOnlyItsOwnRuleIsCalledThat() {
+    Cli.Result result = run("try gemm --rows 99999999999 --inner 80 --columns 0");
+
+    assertThat(result.err())
+        .contains("; nearest by this rule alone: 638976 [range]")
+        .contains("; nearest by this rule alone: 1 [range]")
+        .contains("no other value of a single field that was given makes this shape legal");
+  }
+
+  @Test
+  void whatIsGivenTwiceOnACommandLineHasNoPlaceInAFile() {
+    Cli.Result result = run("try gemm --rows 365,365 --inner 80 --columns 16");
+
+    assertThat(result.err()).contains("365 is given twice; first as rows[0]; allowed: each");
   }
 
   /** Small enough for the sum of tile memory, too large to be placed: only the gate can tell. */

@@ -40,6 +40,16 @@ class OutputFolderRefusalTest {
   }
 
   @Test
+  void linkToNothingIsCalledThat() throws IOException {
+    Path link = Files.createSymbolicLink(temp.resolve("link"), temp.resolve("gone"));
+
+    refused(() -> new OutputFolder(link).write(SET), "link is a symbolic link to ");
+    refused(() -> new OutputFolder(link).write(SET), "gone, and there is no such folder");
+
+    assertThat(temp.resolve("gone")).doesNotExist();
+  }
+
+  @Test
   void linkedSubfolderIsNotFollowed() throws IOException {
     Path folder = Files.createDirectory(temp.resolve("out"));
     Path elsewhere = Files.createDirectory(temp.resolve("elsewhere"));

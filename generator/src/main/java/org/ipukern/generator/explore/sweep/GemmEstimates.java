@@ -7,6 +7,7 @@ import org.ipukern.generator.gate.CostSizes;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.Orientation;
 import org.ipukern.generator.spec.Precision;
+import org.ipukern.generator.spec.SpecBuilder;
 import org.ipukern.generator.spec.Weights;
 import org.ipukern.tile.cost.CostTable;
 
@@ -44,7 +45,7 @@ final class GemmEstimates implements Estimates {
     columns = numbers(space, "columns");
     ways = new Way[space.variants()];
     for (int variant = 0; variant < ways.length; variant++) {
-      GemmSpec spec = (GemmSpec) space.fields(0, variant).build();
+      GemmSpec spec = smallest(space.fields(0, variant));
       Precision precision = spec.precision();
       ways[variant] =
           new Way(
@@ -55,6 +56,12 @@ final class GemmEstimates implements Estimates {
               precision.operandBytes(),
               precision.outputBytes());
     }
+  }
+
+  /** A table does not depend on the sizes, and those of the first cell may not fit on a tile. */
+  private static GemmSpec smallest(SpecBuilder words) {
+    return (GemmSpec)
+        words.with("rows", List.of(1)).with("inner", PANEL).with("columns", PANEL).build();
   }
 
   private static CostTable table(GemmSpec spec) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.ipukern.generator.spec.json.Nearest;
 
 /**
  * One field of the manifest and the values it takes. Numbers make cells, words make the variants of
@@ -40,7 +41,7 @@ public record SweepAxis(String name, List<String> values, boolean numeric) {
       if (range.matches()) {
         numeric = true;
         values.addAll(range(name, item, range));
-      } else if (item.matches("[a-z][a-z0-9-]*")) {
+      } else if (item.matches("-?[a-z][a-z0-9-]*")) {
         words = true;
         values.add(item);
       } else {
@@ -54,6 +55,29 @@ public record SweepAxis(String name, List<String> values, boolean numeric) {
       throw wrong(name, text, "mixes numbers and words");
     }
     return new SweepAxis(name, new ArrayList<>(values), numeric);
+  }
+
+  /**
+   * The same for a field of which it is known what it takes.
+   *
+   * @param words what it takes; none if that is numbers
+   * @throws IllegalArgumentException naming the value, what is allowed and the nearest
+   */
+  public static SweepAxis parse(String name, List<String> words, String text) {
+    SweepAxis axis = parse(name, text);
+    for (String value : axis.values()) {
+      if (words.isEmpty() ? !axis.numeric() : !words.contains(value)) {
+        throw new IllegalArgumentException(
+            "--"
+                + name
+                + ": '"
+                + value
+                + "' is not known here; allowed: "
+                + (words.isEmpty() ? "numbers and ranges of them" : String.join(", ", words))
+                + Nearest.of(value, words).map(near -> "; nearest: " + near).orElse(""));
+      }
+    }
+    return axis;
   }
 
   private static List<String> range(String name, String item, Matcher range) {

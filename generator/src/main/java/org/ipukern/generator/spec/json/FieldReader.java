@@ -252,7 +252,8 @@ public final class FieldReader {
       OptionalInt number = wholeItem(path, item, range);
       if (number.isPresent()) {
         numbers.add(number.getAsInt());
-        String earlier = first.putIfAbsent(number.getAsInt(), path + " at " + item.position());
+        String place = item.position().line() > 0 ? " at " + item.position() : "";
+        String earlier = first.putIfAbsent(number.getAsInt(), path + place);
         if (earlier != null) {
           String message = item.shown() + " is given twice; first as " + earlier;
           report(

@@ -29,6 +29,11 @@ public record InputProblem(
     return entry.isEmpty() || field.isEmpty() ? entry + field : entry + "." + field;
   }
 
+  /** The same problem with another nearest value, or none. */
+  public InputProblem withNearest(String other) {
+    return new InputProblem(file, position, rule, entry, field, found, message, allowed, other);
+  }
+
   /** One line for people: place, path, message, what is allowed, the nearest legal value. */
   public String text() {
     StringBuilder out = new StringBuilder();
