@@ -125,8 +125,10 @@ class TryCommandTest {
     assertThat(result.err())
         .contains(
             "--rows: the field is missing",
-            " [missing-field]\n"
-                + "no other value of a single field that was given makes this shape legal\n")
+            """
+             [missing-field]
+            no other value of a single field that was given makes this shape legal
+            """)
         .doesNotContain("none");
   }
 
