@@ -66,6 +66,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Optional<TimelineFile> to = Optional.ofNullable(timeline).map(TimelineFile::of);
+    to.ifPresent(target -> target.check(new Places(console).read(file).read(run)));
     if (run == null) {
       options.refuse("needs --run RUN.json: a file of this tool is judged as it stands");
       return new OwnKernel(console).judge(file, entry, to, format).code();

@@ -130,6 +130,20 @@ class LauncherTest {
   }
 
   @Test
+  void sourceBehindALinkCounts() throws Exception {
+    Path elsewhere = home.resolveSibling("elsewhere");
+    Files.move(home.resolve("templates"), elsewhere);
+    Files.createSymbolicLink(home.resolve("templates"), elsewhere);
+    run("--version");
+    Files.setLastModifiedTime(
+        elsewhere.resolve("File"), FileTime.from(Instant.now().plusSeconds(1)));
+
+    run("--version");
+
+    assertThat(log()).hasSize(4);
+  }
+
+  @Test
   void sourceThatChangesDuringTheBuildIsBuiltNextTime() throws Exception {
     program(
         "mvn",

@@ -41,6 +41,7 @@ class WrittenPlacesTest {
     Files.createSymbolicLink(folder.resolve("linked"), Path.of("kernels-out"));
     Files.createSymbolicLink(folder.resolve("here"), Path.of("."));
     Files.copy(folder.resolve("kernels.json"), folder.resolve("k.d"));
+    cli.write("run.json", "{}\n");
     cli.write("part.csv", "part\n");
   }
 
@@ -67,6 +68,10 @@ class WrittenPlacesTest {
         "try cast SHAPE --timeline kernels-out/cycles.json | would stand in the output folder",
         "try cast SHAPE --timeline kernels-out/java/t.svg  | would stand in the output folder",
         "try cast SHAPE --templates own --timeline own/t.svg | no other file may stand in own",
+        "simulate x.S --entry e --run run.json --timeline here/run.json | it would replace run.json",
+        "simulate kernels-out/cast_f16_f143_linear_n96_separate_sat.S --timeline kernels-out/t.json"
+            + " --entry __runCodelet_ipukern__cast_f16_f143_linear_n96_separate_sat"
+            + " | would stand in the output folder",
         "sweep cast SHAPE --json kernels-out/index.json | would stand in the output folder",
         "sweep cast SHAPE --resume linked/s.log         | would stand in the output folder",
         "sweep cast SHAPE --csv s --html here/s         | --html here/s: it would replace what --csv",
