@@ -5,3 +5,6 @@ assert log.contains('compared 1 of 1 entry points in 1 kernels: 0 pass, 0 faster
 assert log.contains('within the allowance (up to 100000)')
 assert log.contains('1 pass, 0 faster, 0 regressed, 0 refused, 0 without verdict; pass')
 assert log.contains("ipukern.allowCycles '9223372036854775807': must be a whole number from 0 to 1000000000000; nearest: 1000000000000")
+assert log.contains('ipukern.output is empty or the folder of the project itself')
+assert log.contains('ipukern.baseline is empty or the folder of the project itself')
+assert !new File(basedir, 'index.json').exists()

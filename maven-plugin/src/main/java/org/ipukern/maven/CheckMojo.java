@@ -40,6 +40,7 @@ public final class CheckMojo extends KernelMojo {
 
   @Override
   void run() throws IOException, MojoFailureException {
+    named("ipukern.baseline", baseline);
     List<KernelSpec> specs = specs();
     Baseline accepted =
         BaselineJson.read(baseline.getPath(), Files.readAllBytes(baseline.toPath()));

@@ -11,6 +11,7 @@ import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
+import org.ipukern.generator.build.ThreadCount;
 import org.ipukern.generator.gate.PipelineOptions;
 import org.ipukern.generator.output.OutputException;
 import org.ipukern.generator.render.RenderException;
@@ -21,6 +22,9 @@ import org.ipukern.tile.timing.TimingModel;
 
 /** What both goals need, and how both fail. */
 abstract class KernelMojo extends AbstractMojo {
+  @Parameter(defaultValue = "${basedir}", readonly = true)
+  private File project;
+
   /** The manifest. */
   @Parameter(property = "ipukern.manifest", defaultValue = "${basedir}/kernels.json")
   private File manifest;
@@ -50,6 +54,9 @@ abstract class KernelMojo extends AbstractMojo {
       getLog().info("left out, because ipukern.skip is set");
       return;
     }
+    named("ipukern.manifest", manifest);
+    named("ipukern.output", output);
+    named("ipukern.templates", templates);
     try {
       run();
     } catch (InputException | RenderException e) {
@@ -66,6 +73,25 @@ abstract class KernelMojo extends AbstractMojo {
     }
   }
 
+  /**
+   * Refuses the folder of the project, which is what Maven makes of a property without a value.
+   *
+   * @param property name of the property
+   * @param file its value; may be null
+   */
+  final void named(String property, File file) throws MojoFailureException {
+    if (file != null && place(file).equals(place(project))) {
+      throw new MojoFailureException(
+          property
+              + " is empty or the folder of the project itself; name something inside, or leave it"
+              + " out");
+    }
+  }
+
+  private static Path place(File file) {
+    return file.toPath().toAbsolutePath().normalize();
+  }
+
   /** The kernels of the manifest. */
   final List<KernelSpec> specs() throws IOException {
     return Manifest.read(manifest.getPath(), Files.readAllBytes(manifest.toPath())).specs();
@@ -78,13 +104,15 @@ abstract class KernelMojo extends AbstractMojo {
 
   /** How kernels are made and judged. */
   final PipelineOptions options() throws MojoFailureException {
-    if (threads < 0 || (templates != null && !templates.isDirectory())) {
-      throw new MojoFailureException(
-          threads < 0
-              ? "ipukern.threads is " + threads + "; it must be 0 or more"
-              : "ipukern.templates: there is no folder " + templates);
+    if (templates != null && !templates.isDirectory()) {
+      throw new MojoFailureException("ipukern.templates: there is no folder " + templates);
     }
     int count = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+    try {
+      ThreadCount.check("ipukern.threads", count);
+    } catch (IllegalArgumentException e) {
+      throw new MojoFailureException(e.getMessage(), e);
+    }
     return new PipelineOptions(
         count, TimingModel.ipu21(), Optional.ofNullable(templates).map(File::toPath));
   }

@@ -3,14 +3,13 @@ package org.ipukern.generator.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.ipukern.generator.build.ThreadCount;
 import org.ipukern.generator.gate.PipelineOptions;
 import org.ipukern.tile.timing.TimingModel;
 import picocli.CommandLine.Option;
 
 /** The options that every command with a pipeline has. */
 final class RunOptions {
-  private static final int MOST_THREADS = 512;
-
   @Option(
       names = "-j",
       paramLabel = "N",
@@ -46,17 +45,21 @@ final class RunOptions {
    * @throws CommandException if an option is out of range
    */
   PipelineOptions pipeline(Console console) {
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new CommandException(
-          ExitCode.WRONG_REQUEST,
-          "-j "
-              + threads
-              + ": the number of threads must be 1 to "
-              + MOST_THREADS
-              + "; nearest: "
-              + (threads < 1 ? 1 : MOST_THREADS));
-    }
+    checkThreads(threads);
     return new PipelineOptions(threads, TimingModel.ipu21(), folder(console));
+  }
+
+  /**
+   * Checks the value of {@code -j}.
+   *
+   * @throws CommandException if it is out of range
+   */
+  static void checkThreads(int threads) {
+    try {
+      ThreadCount.check("-j", threads);
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(ExitCode.WRONG_REQUEST, e.getMessage());
+    }
   }
 
   private Optional<Path> folder(Console console) {

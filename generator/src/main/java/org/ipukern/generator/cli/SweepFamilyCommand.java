@@ -27,7 +27,6 @@ import picocli.CommandLine.Option;
 final class SweepFamilyCommand implements Callable<Integer> {
   private static final Pattern SHARD = Pattern.compile("([0-9]{1,6})/([1-9][0-9]{0,5})");
   private static final int MOST_BEST = 1000;
-  private static final int MOST_THREADS = 1024;
 
   private final TryFields fields;
   private final Console console;
@@ -80,9 +79,7 @@ final class SweepFamilyCommand implements Callable<Integer> {
     if (best < 0 || best > MOST_BEST) {
       throw wrong("--best " + best + ": allowed: 0 to " + MOST_BEST);
     }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw wrong("-j " + threads + ": allowed: 1 to " + MOST_THREADS);
-    }
+    RunOptions.checkThreads(threads);
     files.check(new Places(console).write("--resume", resume));
     TimingModel timing = TimingModel.ipu21();
     SweepJournal journal = new SweepJournal(console, resume, space, timing.version());
@@ -102,14 +99,14 @@ final class SweepFamilyCommand implements Callable<Integer> {
     if (terminal) {
       progress(true, "");
     }
-    files.write(console, result);
+    ExitCode code = files.write(console, result);
     if (result.rows().isEmpty()) {
       console.note(
           "no variant of any cell is legal, built and finds room on a tile; 'ipukern try "
               + fields.family()
               + "' says of one why");
     }
-    return result.rows().isEmpty() ? ExitCode.NO_VERDICT.code() : ExitCode.DONE.code();
+    return code.code();
   }
 
   private static boolean isPart(Matcher part) {

@@ -2,6 +2,8 @@ package org.ipukern.generator.cli;
 
 import org.ipukern.generator.explore.sweep.SweepCsv;
 import org.ipukern.generator.explore.sweep.SweepResult;
+import org.ipukern.generator.explore.sweep.SweepRow;
+import org.ipukern.generator.gate.Verdict;
 import org.ipukern.generator.output.SingleFile;
 import org.ipukern.generator.report.SweepReport;
 import picocli.CommandLine.Option;
@@ -26,8 +28,11 @@ final class SweepFiles {
     places.write("--csv", csv).write("--json", json).write("--html", html);
   }
 
-  /** Writes the files and prints the summary. */
-  void write(Console console, SweepResult result) {
+  /**
+   * Writes the files, prints the summary, and gives the exit code. A shape that is too large for a
+   * tile is nothing wrong unless there is no other.
+   */
+  ExitCode write(Console console, SweepResult result) {
     if (csv != null) {
       SingleFile.write(console.file(csv), SweepCsv.text(result));
     }
@@ -38,5 +43,12 @@ final class SweepFiles {
       SingleFile.write(console.file(html), SweepReport.html(result));
     }
     console.out().print(SweepReport.text(result));
+    if (result.count(Verdict.REFUSED.word()) > 0) {
+      return ExitCode.REFUSED;
+    }
+    return result.count(Verdict.NO_VERDICT.word()) > 0
+            || result.rows().stream().noneMatch(SweepRow::stands)
+        ? ExitCode.NO_VERDICT
+        : ExitCode.DONE;
   }
 }

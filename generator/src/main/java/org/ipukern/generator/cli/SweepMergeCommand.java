@@ -34,7 +34,7 @@ final class SweepMergeCommand implements Callable<Integer> {
         results.add(SweepCsv.read(part, InputFile.text(console, part)));
       }
       SweepResult merged = SweepCsv.merge(results);
-      files.write(console, merged);
+      ExitCode code = files.write(console, merged);
       if (merged.rows().isEmpty()) {
         console.note("there is no row in these files");
       }
@@ -46,8 +46,8 @@ final class SweepMergeCommand implements Callable<Integer> {
                 + merged.requested()
                 + " estimates");
       }
-      boolean whole = merged.estimates() >= merged.requested() && !merged.rows().isEmpty();
-      return (whole ? ExitCode.DONE : ExitCode.NO_VERDICT).code();
+      boolean missing = merged.estimates() < merged.requested();
+      return (missing && code == ExitCode.DONE ? ExitCode.NO_VERDICT : code).code();
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitCode.WRONG_REQUEST, e.getMessage());
     }

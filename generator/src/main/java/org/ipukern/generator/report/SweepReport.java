@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.ipukern.generator.explore.sweep.SweepResult;
 import org.ipukern.generator.explore.sweep.SweepRow;
+import org.ipukern.generator.gate.Verdict;
 import org.ipukern.generator.output.RowJson;
 
 /** A sweep as a summary, as JSON and as a page with a heat map. */
@@ -24,7 +25,12 @@ public final class SweepReport {
   public static String text(SweepResult result) {
     Map<String, Integer> wins = new LinkedHashMap<>();
     Map<Integer, List<SweepRow>> cells = result.cells();
-    cells.values().forEach(cell -> wins.merge(variant(SweepResult.winner(cell)), 1, Integer::sum));
+    cells
+        .values()
+        .forEach(
+            cell ->
+                SweepResult.winner(cell)
+                    .ifPresent(row -> wins.merge(variant(row), 1, Integer::sum)));
     StringBuilder text = new StringBuilder();
     text.append(
         String.format(
@@ -39,6 +45,15 @@ public final class SweepReport {
         .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
         .forEach(e -> table.add(List.of(e.getKey(), Integer.toString(e.getValue()))));
     text.append(table.text());
+    if (result.rows().stream().anyMatch(row -> !row.stands())) {
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "%d without room on a tile, %d refused by the gate, %d without a verdict; these win no cell\n",
+              result.count(SweepRow.NO_ROOM),
+              result.count(Verdict.REFUSED.word()),
+              result.count(Verdict.NO_VERDICT.word())));
+    }
     SweepResult.Quality quality = result.quality();
     text.append(
         quality.judged() == 0

@@ -8,6 +8,7 @@ data.numbers.forEach(name => {
   values[name] = [...new Set(data.rows.map(row => row[name]))].sort((a, b) => a - b);
 });
 const cycles = row => row.simulated === null ? row.estimate : row.simulated;
+const stands = row => row.verdict === null || row.verdict === 'pass';
 const variant = row => data.words.map(word => row[word]).join(' ') || 'one variant';
 const variants = [...new Set(data.rows.map(variant))].sort();
 const byLength = [...data.numbers].sort((a, b) => values[b].length - values[a].length);
@@ -40,7 +41,7 @@ function cells() {
   const found = new Map();
   data.rows.forEach(row => {
     const here = data.numbers.every(name => name === state.x || name === state.y || row[name] === state.fixed[name]);
-    if (!here || (state.of !== 'winner' && variant(row) !== state.of)) { return; }
+    if (!here || !stands(row) || (state.of !== 'winner' && variant(row) !== state.of)) { return; }
     const key = values[state.x].indexOf(row[state.x]) + ',' + (state.x === state.y ? 0 : values[state.y].indexOf(row[state.y]));
     const other = found.get(key);
     if (!other || cycles(row) < cycles(other)) { found.set(key, row); }
@@ -71,7 +72,8 @@ function draw() {
   const style = getComputedStyle(document.documentElement);
   const found = cells();
   const all = [...found.values()].map(cycles);
-  const least = Math.min(...all), most = Math.max(...all);
+  // A call with all of them as arguments fails where there are many.
+  const least = all.reduce((a, b) => Math.min(a, b), all[0] || 0), most = all.reduce((a, b) => Math.max(a, b), 0);
   pen.fillStyle = style.getPropertyValue('--page');
   pen.fillRect(0, 0, map.clientWidth, map.clientHeight);
   found.forEach((row, key) => {

@@ -185,6 +185,57 @@ class SweepCommandTest {
     assertThat(merged.err()).contains("no row");
   }
 
+  /** By its estimate it would win, but the gate finds no room for its operands. */
+  @Test
+  void whatFindsNoRoomWinsNoCell() throws IOException {
+    Cli.Result result =
+        cli()
+            .run(
+                "sweep gemm --rows 3170 --inner 80 --columns 16 --orientation normal,swapped --best 2 --csv r.csv"
+                    .split(" ", -1));
+
+    assertThat(result.code()).describedAs(result.all()).isZero();
+    assertThat(file("r.csv").lines().skip(8))
+        .satisfiesExactly(
+            row -> assertThat(row).matches("0,1,3170,.*,normal,[0-9]+,,no-room,,.*"),
+            row -> assertThat(row).matches("0,2,3170,.*,swapped,[0-9]+,[0-9]+,pass,[0-9]+,.*"));
+    assertThat(result.out())
+        .containsPattern("\nf16 swapped +1\n")
+        .doesNotContain("f16 normal")
+        .contains("1 without room on a tile, 0 refused by the gate, 0 without a verdict");
+  }
+
+  @Test
+  void aRefusedKernelWinsNoCellAndIsTheExitCode() throws IOException {
+    Cli.Result refused =
+        Cli.in(folder).with(Kernels.refusing()).run(with("--csv", "r.csv", "--json", "r.json"));
+    Cli.Result merged = cli().run("sweep", "merge", "r.csv");
+    Cli.Result undecided = Cli.in(folder).with(Kernels.undecided()).run(with());
+
+    assertThat(refused.code()).describedAs(refused.all()).isEqualTo(3);
+    assertThat(refused.out())
+        .contains("0 kernels simulated\nvariant  cells it wins\n0 without room", ", 12 refused by");
+    JsonNode first = new ObjectMapper().readTree(file("r.json")).get("rows").get(0);
+    assertThat(first.get("ampPermille").isNull()).isTrue();
+    assertThat(merged.code()).describedAs(merged.all()).isEqualTo(3);
+    assertThat(undecided.code()).describedAs(undecided.all()).isEqualTo(4);
+  }
+
+  @Test
+  void wrongFactsOfAPartAreRefused() throws IOException {
+    run("--csv", "a.csv");
+    String text = file("a.csv");
+    cli().write("count.csv", text.replaceFirst("# estimates=[0-9]+", "# estimates=many"));
+    cli().write("wide.csv", text.replaceFirst("rows=", "x=1,2 ".repeat(70) + "rows="));
+
+    Cli.Result count = cli().run("sweep", "merge", "count.csv");
+    Cli.Result wide = cli().run("sweep", "merge", "wide.csv");
+
+    assertThat(count.code()).describedAs(count.all()).isEqualTo(2);
+    assertThat(count.err()).contains("count.csv:7: 'many' is no number of estimates");
+    assertThat(wide.code()).describedAs(wide.all()).isEqualTo(4);
+  }
+
   @Test
   void castsAreSweptByTheirBudget() throws IOException {
     Cli.Result result =
@@ -213,6 +264,7 @@ class SweepCommandTest {
     "--weights,'standard,interleavd','''interleavd'' is not known here; allowed: standard, interleaved; nearest: interleaved'",
     "--orientation,16,'allowed: normal, swapped'",
     "--shard,3/2,--shard 3/2: allowed: 1/2 to 2/2",
+    "-j,513,-j 513: the number of threads must be 1 to 512; nearest: 512",
     "--shard,0/5,allowed: 1/5 to 5/5",
     "--shard,1/0,'allowed: I/N, part I of N parts'",
     "--best,-1,allowed: 0 to 1000"

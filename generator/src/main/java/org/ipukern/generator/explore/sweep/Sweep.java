@@ -11,7 +11,9 @@ import org.ipukern.generator.gate.EntryResult;
 import org.ipukern.generator.gate.Figures;
 import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.KernelResult;
+import org.ipukern.generator.gate.MemoryFit;
 import org.ipukern.generator.gate.PipelineOptions;
+import org.ipukern.generator.render.Renderer;
 import org.ipukern.generator.spec.KernelSpec;
 import org.ipukern.generator.spec.SpecBuilder;
 import org.ipukern.tile.timing.TimingModel;
@@ -133,26 +135,34 @@ public final class Sweep {
           lines.subList(from, Math.min(lines.size(), from + BATCH)).stream()
               .map(SpecBuilder::parse)
               .toList();
-      List<Outcome> batch =
-          pipeline.run(specs, how).kernels().stream().map(Sweep::outcome).toList();
+      List<Outcome> batch = pipeline.run(specs, how).kernels().stream().map(this::outcome).toList();
       batch.forEach(outcome -> outcomes.put(outcome.manifestLine(), outcome));
       options.journal().accept(batch);
       options.progress().accept(from + specs.size() + " of " + lines.size() + " simulated");
     }
   }
 
-  private static Outcome outcome(KernelResult result) {
+  private Outcome outcome(KernelResult result) {
     EntryResult longest = null;
     for (EntryResult entry : result.entries()) {
       if (longest == null || entry.simulated().orElse(0) > longest.simulated().orElse(0)) {
         longest = entry;
       }
     }
-    String verdict = longest.verdict().word();
+    String verdict = hasRoom(result) ? longest.verdict().word() : SweepRow.NO_ROOM;
     return new Outcome(
         result.spec().manifestLine(),
         verdict,
         result.passes() ? longest.simulated().orElse(-1) : -1);
+  }
+
+  /** False if what was not called is a kernel whose operands find no places beside its code. */
+  private boolean hasRoom(KernelResult result) {
+    return result.passes()
+        || result.entries().stream().anyMatch(entry -> entry.simulated().isPresent())
+        || MemoryFit.of(result.spec(), Renderer.fromJar(), how.timing())
+            .map(MemoryFit::holds)
+            .orElse(true);
   }
 
   private SweepRow row(Kept kept, Outcome outcome) {
@@ -162,7 +172,7 @@ public final class Sweep {
             : OptionalLong.of(outcome.cycles());
     KernelSpec spec = kept.spec();
     int rows = spec.entryPoints().get(spec.entryPoints().size() - 1).rows();
-    long cycles = simulated.orElse(kept.estimate());
+    OptionalLong cycles = outcome == null ? OptionalLong.of(kept.estimate()) : simulated;
     return new SweepRow(
         kept.cell(),
         kept.place(),
@@ -171,7 +181,7 @@ public final class Sweep {
         kept.estimate(),
         simulated,
         outcome == null ? "" : outcome.verdict(),
-        EntryResult.ampPermille(Figures.of(spec, rows), OptionalLong.of(cycles)),
+        EntryResult.ampPermille(Figures.of(spec, rows), cycles),
         kept.manifestLine());
   }
 }

@@ -14,6 +14,8 @@ public final class SweepCsv {
   private static final List<String> FACTS =
       List.of("request", "family", "numbers", "words", "model", "kind", "estimates");
 
+  private static final int ESTIMATES = FACTS.indexOf("estimates");
+
   private SweepCsv() {}
 
   /** The text. */
@@ -71,6 +73,9 @@ public final class SweepCsv {
       }
       facts[i] = lines.get(i).substring(start.length());
     }
+    if (!facts[ESTIMATES].matches("[0-9]{1,15}")) {
+      throw wrong(name, ESTIMATES, "'" + facts[ESTIMATES] + "' is no number of estimates");
+    }
     List<String> numbers = words(facts[2]);
     List<String> words = words(facts[3]);
     List<SweepRow> rows = new ArrayList<>();
@@ -82,7 +87,14 @@ public final class SweepCsv {
       }
     }
     return new SweepResult(
-        facts[0], facts[1], numbers, words, facts[4], facts[5], Long.parseLong(facts[6]), rows);
+        facts[0],
+        facts[1],
+        numbers,
+        words,
+        facts[4],
+        facts[5],
+        Long.parseLong(facts[ESTIMATES]),
+        rows);
   }
 
   private static List<String> words(String text) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a sweep found.
@@ -39,7 +40,7 @@ public record SweepResult(
     return Arrays.stream(request.split(" ", -1))
         .filter(axis -> axis.contains("="))
         .mapToLong(axis -> axis.split(",", -1).length)
-        .reduce(1, Math::multiplyExact);
+        .reduce(1, (a, b) -> a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b);
   }
 
   /** The rows of each cell. */
@@ -49,9 +50,16 @@ public record SweepResult(
     return cells;
   }
 
-  /** The row of the cell that takes fewest cycles; of equal ones the first. */
-  public static SweepRow winner(List<SweepRow> cell) {
-    return cell.stream().min(java.util.Comparator.comparingLong(SweepRow::cycles)).orElseThrow();
+  /** The row of the cell that takes fewest cycles, of equal ones the first, of those that stand. */
+  public static Optional<SweepRow> winner(List<SweepRow> cell) {
+    return cell.stream()
+        .filter(SweepRow::stands)
+        .min(java.util.Comparator.comparingLong(SweepRow::cycles));
+  }
+
+  /** How many rows have that verdict. */
+  public long count(String verdict) {
+    return rows.stream().filter(row -> row.verdict().equals(verdict)).count();
   }
 
   /**
@@ -65,7 +73,7 @@ public record SweepResult(
       List<SweepRow> simulated = cell.stream().filter(r -> r.simulated().isPresent()).toList();
       if (simulated.size() > 1 && simulated.get(0).place() == 1) {
         judged++;
-        right += winner(simulated).cycles() == simulated.get(0).cycles() ? 1 : 0;
+        right += winner(simulated).orElseThrow().cycles() == simulated.get(0).cycles() ? 1 : 0;
       }
     }
     return new Quality(judged, right);
