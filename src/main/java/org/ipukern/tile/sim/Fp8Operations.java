@@ -108,7 +108,7 @@ final class Fp8Operations {
     w.raise(
         toNan ? Worker.TRAP_OVERFLOW | Worker.TRAP_INVALID : Worker.TRAP_OVERFLOW,
         "FP8 result beyond the greatest " + format);
-    return format.encode(value, toNan ? Overflow.NAN : Overflow.SATURATE);
+    return toNan ? Fp8Format.NAN : format.encode(value, Overflow.SATURATE);
   }
 
   private static Fp8Format format(Worker w) {

@@ -141,6 +141,37 @@ class Fp8OperationsTest {
     assertThat(bench.notes()).anyMatch(note -> note.contains("ESR"));
   }
 
+  /** What is rounded past the greatest number overflows, though the nearest one would not. */
+  @ParameterizedTest
+  @CsvSource({
+    "F143,NAN,0x5B88,0x80,0x7f", // 241: a sixteenth of the way from 240 to 256
+    "F143,SATURATE,0x5B88,0x7f,0x7f",
+    "F152,NAN,0x7B20,0x80,0x7f", // 58368: an eighth of the way from 57344 to 65536
+    "F152,SATURATE,0x7B20,0x7f,0x7f"
+  })
+  void stochasticRoundingPastTheGreatestOverflows(
+      Fp8Format format, Overflow overflow, String half, String beyond, String below) {
+    AuxBench bench = bench(format, overflow, 0);
+    bench.worker.fpCtl |= Worker.STOCHASTIC_ROUNDING;
+    int bits = Integer.decode(half);
+    bench.set(0, bits | (bits << 16));
+    int overflows = 0;
+    for (int i = 0; i < 1_000; i++) {
+      bench.worker.fpSts = 0;
+      bench.run("f16v2tof8", "a1", "a0");
+      int low = bench.word(1) & 0xFF;
+      int high = (bench.word(1) >> 8) & 0xFF;
+      boolean raised = bench.worker.fpSts != 0;
+      if (!raised) {
+        assertThat(new int[] {low, high}).containsOnly(Integer.decode(below));
+      } else {
+        assertThat(new int[] {low, high}).contains(Integer.decode(beyond));
+        overflows++;
+      }
+    }
+    assertThat(overflows).isBetween(60, 300);
+  }
+
   private static AuxBench bench(Fp8Format format, Overflow overflow, int scale) {
     AuxBench bench = new AuxBench();
     bench.worker.fpCtl = overflow == Overflow.NAN ? Worker.NAN_ON_OVERFLOW : 0;
