@@ -28,6 +28,12 @@ public final class NearestLegal {
   /** Far enough: no field of a legal entry is greater, since a tile has no more bytes. */
   private static final long MOST = 638_976;
 
+  /** No field of a legal entry is less than the least scale. */
+  private static final long LEAST = -32;
+
+  /** In place of a number that was not found. */
+  private static final long NONE = Long.MIN_VALUE;
+
   /** Distance up to which every number is tried. */
   private static final int EVERY = 17;
 
@@ -184,7 +190,7 @@ public final class NearestLegal {
   /** A whole number near the text, 0 if it is none. */
   private static long start(String asked) {
     try {
-      return Math.round(Math.max(0, Math.min(MOST, Double.parseDouble(asked))));
+      return Math.round(Math.max(LEAST, Math.min(MOST, Double.parseDouble(asked))));
     } catch (NumberFormatException e) {
       return 0;
     }
@@ -193,26 +199,26 @@ public final class NearestLegal {
   /** The nearest number that is legal, of those that are tried; the smaller one of two. */
   private static Optional<Long> nearest(long from, LongPredicate legal) {
     for (long d = 0; d <= EVERY; d++) {
-      if (from - d >= 0 && legal.test(from - d)) {
+      if (from - d >= LEAST && legal.test(from - d)) {
         return Optional.of(from - d);
       }
       if (from + d <= MOST && legal.test(from + d)) {
         return Optional.of(from + d);
       }
     }
-    long best = -1;
+    long best = NONE;
     for (long grid : GRIDS) {
       for (long way : new long[] {-grid, grid}) {
         long found = along(from / grid * grid, way, legal);
-        if (found >= 0 && (best < 0 || Math.abs(found - from) < Math.abs(best - from))) {
+        if (found != NONE && (best == NONE || Math.abs(found - from) < Math.abs(best - from))) {
           best = found;
         }
       }
     }
-    return best < 0 ? Optional.empty() : Optional.of(best);
+    return best == NONE ? Optional.empty() : Optional.of(best);
   }
 
-  /** The first legal number on a grid, as if all behind it were legal too; -1 if none is met. */
+  /** The first legal number on a grid, as if all behind it were legal too; NONE if none is met. */
   private static long along(long from, long step, LongPredicate legal) {
     long refused = 0;
     for (long k : probes(from, step)) {
@@ -221,7 +227,7 @@ public final class NearestLegal {
       }
       refused = k;
     }
-    return -1;
+    return NONE;
   }
 
   /** Steps to try, ever longer ones, and downwards also those to a half, a quarter and so on. */
@@ -253,7 +259,7 @@ public final class NearestLegal {
   }
 
   private static boolean isInside(long value) {
-    return value >= 0 && value <= MOST;
+    return value >= LEAST && value <= MOST;
   }
 
   private Map<String, String> with(String field, String text) {

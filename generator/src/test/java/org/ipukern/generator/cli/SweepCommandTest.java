@@ -255,6 +255,20 @@ class SweepCommandTest {
     assertThat(file("c.csv").lines().filter(line -> line.contains(",pass,"))).hasSize(3);
   }
 
+  @Test
+  void valuesWithASignAreSweptToo() throws IOException {
+    String line = "sweep cast --elements 96 --best 0 --csv s.csv --scale -1:1";
+    Cli.Result scales = cli().run(line.split(" ", -1));
+    line = "sweep layout --kernel fill --rows 8 --columns 8 --best 2 --fill zero,-inf";
+    Cli.Result fills = cli().run(line.split(" ", -1));
+
+    assertThat(scales.code()).describedAs(scales.all()).isZero();
+    assertThat(file("s.csv").lines().filter(row -> row.matches(".*\"scale\":-?1[,}].*")))
+        .hasSize(2);
+    assertThat(fills.code()).describedAs(fills.all()).isZero();
+    assertThat(fills.out()).contains("2 kernels simulated");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "--rows,9:7,ends before it begins",

@@ -140,7 +140,11 @@ class TryCommandTest {
         "gemm --rows 99999999999 --inner 80 --columns 16    | rows    | 3\\d\\d\\d",
         "gemm --rows 40 --inner 16 --columns 16 --output packed | rows | 32",
         "gemm --rows 8 --inner 16 --columns 16 --weights interleave | weights | interleaved",
-        "layout --bits 12 --kernel transpose --rows 8 --columns 8 | bits | 16"
+        "layout --bits 12 --kernel transpose --rows 8 --columns 8 | bits | 16",
+        "cast --elements 8 --scale=-99 | scale | -32",
+        "cast --elements 8 --scale 99 | scale | 31",
+        "gemm --rows 8 --inner 16 --columns 16 --precision f143 --scale 31 --coefficients-scale 20 | coefficients-scale | 0",
+        "gemm --rows 0 --inner 16 --columns 16 | rows | 1"
       })
   void messageAndTableNameTheSameNearestValue(String line, String axis, String value) {
     Cli.Result result = run("try " + line);

@@ -18,7 +18,7 @@ import org.ipukern.generator.spec.json.Nearest;
  */
 public record SweepAxis(String name, List<String> values, boolean numeric) {
   private static final Pattern RANGE =
-      Pattern.compile("([0-9]{1,9})(?::([0-9]{1,9})(?::([0-9]{1,9}))?)?");
+      Pattern.compile("(-?[0-9]{1,9})(?::(-?[0-9]{1,9})(?::([0-9]{1,9}))?)?");
   private static final int MOST = 100_000;
 
   /** Copies the list. */
