@@ -1,6 +1,7 @@
 package org.ipukern.tile.asm;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -139,13 +140,17 @@ final class AssemblyState {
     current.add(new PendingUnit(current.offset(), nop, null, false, line, from));
   }
 
-  /** Fills up to a multiple of that many bytes: with nops in code, with nothing in data. */
-  void pad(SourceLine line, int from, int to, int bytes) {
+  /** Aligns: a fill of zero is nops in code, nothing in data. */
+  void pad(SourceLine line, int from, int to, Padding padding) {
     SectionBuilder current = section(line);
-    current.raiseAlignment(bytes);
-    int missing = Math.floorMod(-current.offset(), bytes);
+    current.raiseAlignment(padding.alignment());
+    int missing = padding.missing(current.offset());
     checkRoom(line, from, to, missing);
-    if (current.isExecutable()) {
+    if (missing > 0 && padding.fill() != 0) {
+      byte[] bytes = new byte[missing];
+      Arrays.fill(bytes, padding.fill());
+      current.add(PendingData.of(current.offset(), bytes, line, from, to));
+    } else if (current.isExecutable()) {
       int loose = missing % 4;
       current.skip(loose);
       for (int i = loose; i < missing; i += 4) {

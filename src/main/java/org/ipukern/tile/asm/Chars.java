@@ -62,10 +62,10 @@ final class Chars {
     return i;
   }
 
-  /** Offset after the string that begins with a quote there; the length if it does not end. */
+  /** Offset after what begins with a quote there and ends with such; the length if nothing does. */
   static int skipString(String text, int quote) {
     int i = quote + 1;
-    while (i < text.length() && text.charAt(i) != '"') {
+    while (i < text.length() && text.charAt(i) != text.charAt(quote)) {
       i += text.charAt(i) == '\\' ? 2 : 1;
     }
     return Math.min(i + 1, text.length());

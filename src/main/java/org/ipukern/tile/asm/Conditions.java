@@ -148,8 +148,10 @@ final class Conditions {
       case ".ifndef", ".ifnotdef" -> !isDefined(tokens);
       case ".ifb" -> new MacroArguments(tokens).rest().isBlank();
       case ".ifnb" -> !new MacroArguments(tokens).rest().isBlank();
-      case ".ifc", ".ifeqs" -> sameText(tokens);
-      case ".ifnc", ".ifnes" -> !sameText(tokens);
+      case ".ifc" -> sameText(tokens);
+      case ".ifnc" -> !sameText(tokens);
+      case ".ifeqs" -> sameStrings(tokens);
+      case ".ifnes" -> !sameStrings(tokens);
       default -> throw new IllegalArgumentException(word);
     };
   }
@@ -166,12 +168,36 @@ final class Conditions {
   /** Compares the texts before and after the first comma, blanks around them left out. */
   private static boolean sameText(Tokens tokens) {
     Token first = tokens.peek();
-    String text = new MacroArguments(tokens).rest();
-    int comma = text.indexOf(',');
-    if (comma < 0) {
+    while (!tokens.atStatementEnd() && !tokens.peek().is(",")) {
+      tokens.take();
+    }
+    Token comma = tokens.peek();
+    if (!tokens.accept(",")) {
       throw new StatementException(
           "syntax", "expected two texts with a comma between them", "", first);
     }
-    return text.substring(0, comma).strip().equals(text.substring(comma + 1).strip());
+    String left = tokens.line().text().substring(first.start(), comma.start());
+    return left.strip().equals(new MacroArguments(tokens).rest().strip());
+  }
+
+  private static boolean sameStrings(Tokens tokens) {
+    String left = string(tokens);
+    if (!tokens.accept(",")) {
+      throw new StatementException(
+          "syntax", "expected a comma instead of " + tokens.peek().describe(), "", tokens.peek());
+    }
+    return left.equals(string(tokens));
+  }
+
+  private static String string(Tokens tokens) {
+    Token token = tokens.peek();
+    if (token.kind() != Token.Kind.STRING) {
+      throw new StatementException(
+          "syntax",
+          "expected a string instead of " + token.describe(),
+          ".ifc and .ifnc compare texts without quotes",
+          token);
+    }
+    return tokens.take().text();
   }
 }

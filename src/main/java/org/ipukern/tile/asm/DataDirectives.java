@@ -1,10 +1,12 @@
 package org.ipukern.tile.asm;
 
-import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 
 /** Data. */
 final class DataDirectives {
+  private static final long WORD = 0xFFFFFFFFL;
+
   private final AssemblyState state;
 
   DataDirectives(AssemblyState state) {
@@ -12,12 +14,14 @@ final class DataDirectives {
   }
 
   void addTo(Map<String, Directive> directives) {
-    for (String name : new String[] {".long", ".int", ".word", ".4byte", ".float", ".single"}) {
+    for (String name : new String[] {".long", ".int", ".word", ".4byte"}) {
       directives.put(name, (tokens, directive) -> values(tokens, 4));
     }
     for (String name : new String[] {".short", ".half", ".2byte", ".hword"}) {
       directives.put(name, (tokens, directive) -> values(tokens, 2));
     }
+    directives.put(".float", (tokens, directive) -> floats(tokens));
+    directives.put(".single", (tokens, directive) -> floats(tokens));
     directives.put(".byte", (tokens, directive) -> values(tokens, 1));
     directives.put(".quad", (tokens, directive) -> values(tokens, 8));
     directives.put(".8byte", (tokens, directive) -> values(tokens, 8));
@@ -46,6 +50,22 @@ final class DataDirectives {
     } while (tokens.accept(","));
   }
 
+  private void floats(Tokens tokens) {
+    do {
+      Token first = tokens.peek();
+      long bits = FloatLiteral.bits(tokens);
+      SectionBuilder section = room(tokens, Float.BYTES, first.start());
+      section.add(
+          PendingData.of(
+              section.offset(),
+              Float.BYTES,
+              new Expression.Constant(bits, Float.SIZE),
+              tokens.line(),
+              first.start(),
+              tokens.previous().end()));
+    } while (tokens.accept(","));
+  }
+
   private void strings(Tokens tokens, boolean terminated) {
     do {
       Token string = tokens.take();
@@ -53,9 +73,9 @@ final class DataDirectives {
         throw new StatementException(
             "syntax", "expected a string instead of " + string.describe(), "", string);
       }
-      String text = terminated ? string.text() + "\0" : string.text();
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      add(tokens, bytes, string.start());
+      byte[] bytes = Escapes.bytes(tokens.line().text(), string.start() + 1, string.end() - 1);
+      int length = bytes.length + (terminated ? 1 : 0);
+      add(tokens, Arrays.copyOf(bytes, length), string.start());
     } while (tokens.accept(","));
   }
 
@@ -66,7 +86,7 @@ final class DataDirectives {
     filled(tokens, first, count, 1, value);
   }
 
-  /** {@code .fill count, width, value}. */
+  /** {@code .fill count, width, value}: the bytes above the fourth are zero. */
   private void fill(Tokens tokens, Token directive) {
     Token first = tokens.peek();
     long count = state.absolute(tokens);
@@ -80,7 +100,18 @@ final class DataDirectives {
           first.start(),
           tokens.previous().end());
     }
-    filled(tokens, first, count, (int) width, value);
+    if (width > Integer.BYTES && (value < Integer.MIN_VALUE || value > WORD)) {
+      state
+          .reporter()
+          .warning(
+              tokens.line(),
+              first.start(),
+              tokens.previous().end(),
+              "data-range",
+              value + " does not fit into 4 bytes; its upper bits are lost",
+              "allowed are " + Integer.MIN_VALUE + " to " + WORD + ", '.quad' takes 8 bytes");
+    }
+    filled(tokens, first, count, (int) width, width > Integer.BYTES ? value & WORD : value);
   }
 
   private void filled(Tokens tokens, Token first, long count, int width, long value) {

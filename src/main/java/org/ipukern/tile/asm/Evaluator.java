@@ -9,13 +9,17 @@ import org.ipukern.tile.isa.NamedConstant;
 /**
  * Computes expressions in 64-bit two's complement. Before the layout a place is an offset in its
  * section and the difference of two places of one section is absolute; after the layout every place
- * has an address.
+ * has an address. A fraction may only change its sign: what operators would see are its bits.
+ *
+ * <p>To the assembler a comparison that holds is -1 and a shift to the right brings zeros in; to
+ * the preprocessor, as to C, it is 1 and the sign stays.
  */
 final class Evaluator {
   private static final int DEEPEST = 2 * ExpressionParser.DEEPEST;
 
   private final SymbolTable symbols;
   private final boolean externals;
+  private final boolean preprocessor;
   private final Map<String, Expression.Name> assumed = new LinkedHashMap<>();
   private int level;
 
@@ -25,15 +29,25 @@ final class Evaluator {
    * @param symbols null if the expressions have no names
    */
   Evaluator(SymbolTable symbols) {
-    this(symbols, false);
+    this(symbols, false, false);
   }
 
   /**
    * @param externals whether a name that nothing defines is taken for that of another object
    */
   Evaluator(SymbolTable symbols, boolean externals) {
+    this(symbols, externals, false);
+  }
+
+  private Evaluator(SymbolTable symbols, boolean externals, boolean preprocessor) {
     this.symbols = symbols;
     this.externals = externals;
+    this.preprocessor = preprocessor;
+  }
+
+  /** For conditions of the preprocessor, in which no names are left. */
+  static Evaluator ofPreprocessor() {
+    return new Evaluator(new SymbolTable(), false, true);
   }
 
   /** First uses of the names that were taken for those of other objects. */
@@ -65,7 +79,7 @@ final class Evaluator {
    */
   Value value(Expression expression) {
     if (expression instanceof Expression.Constant number) {
-      return Value.absolute(number.value());
+      return new Value(null, number.value(), number.floatBits());
     }
     if (expression instanceof Expression.Place place) {
       return place(place);
@@ -99,7 +113,13 @@ final class Evaluator {
       return place(place);
     }
     if (expression instanceof Expression.Unary unary) {
-      return Value.absolute(unary(unary.operator(), absolute(unary.operand())));
+      Value operand = value(unary.operand());
+      return operand.isFraction()
+          ? unary(unary.operator(), operand)
+          : Value.absolute(unary(unary.operator(), absolute(unary.operand())));
+    }
+    if (expression instanceof Expression.Masked masked) {
+      return Value.absolute(absolute(masked.operand()) & masked.mask());
     }
     return binary((Expression.Binary) expression);
   }
@@ -108,7 +128,7 @@ final class Evaluator {
     SectionBuilder section = place.section();
     return section.isPlaced()
         ? Value.absolute((long) section.address() + place.offset())
-        : new Value(section, place.offset());
+        : Value.at(section, place.offset());
   }
 
   private Value name(Expression.Name name) {
@@ -141,6 +161,9 @@ final class Evaluator {
     Value right = value(node.right());
     long a = left.number();
     long b = right.number();
+    if (left.isFraction() || right.isFraction()) {
+      throw noArithmetic(node.operator(), node.line(), node.from(), node.to());
+    }
     if (!left.isAbsolute() || !right.isAbsolute()) {
       return placed(node, left, right);
     }
@@ -152,7 +175,7 @@ final class Evaluator {
           case "/" -> a / divisor(node, b);
           case "%" -> b == -1 ? 0 : a % divisor(node, b);
           case "<<" -> b < 0 || b > 63 ? 0 : a << b;
-          case ">>" -> b < 0 || b > 63 ? (a < 0 ? -1 : 0) : a >> b;
+          case ">>" -> shiftedRight(a, b);
           case "&" -> a & b;
           case "|" -> a | b;
           case "^" -> a ^ b;
@@ -162,15 +185,23 @@ final class Evaluator {
         });
   }
 
+  private long shiftedRight(long a, long b) {
+    boolean far = b < 0 || b > 63;
+    if (preprocessor) {
+      return a >> (far ? 63 : b);
+    }
+    return far ? 0 : a >>> b;
+  }
+
   /** Operators where an operand counts from a section that has no address yet. */
-  private static Value placed(Expression.Binary node, Value left, Value right) {
+  private Value placed(Expression.Binary node, Value left, Value right) {
     boolean same = left.section() == right.section();
     long a = left.number();
     long b = right.number();
     switch (node.operator()) {
       case "+" -> {
         if (left.isAbsolute() || right.isAbsolute()) {
-          return new Value(left.isAbsolute() ? right.section() : left.section(), a + b);
+          return Value.at(left.isAbsolute() ? right.section() : left.section(), a + b);
         }
       }
       case "-" -> {
@@ -178,7 +209,7 @@ final class Evaluator {
           return Value.absolute(a - b);
         }
         if (right.isAbsolute()) {
-          return new Value(left.section(), a - b);
+          return Value.at(left.section(), a - b);
         }
       }
       case "==", "!=", "<>", "<", "<=", ">", ">=" -> {
@@ -197,16 +228,18 @@ final class Evaluator {
         node.to());
   }
 
-  private static long compare(String operator, long a, long b) {
-    return switch (operator) {
-      case "==" -> bit(a == b);
-      case "!=", "<>" -> bit(a != b);
-      case "<" -> bit(a < b);
-      case "<=" -> bit(a <= b);
-      case ">" -> bit(a > b);
-      case ">=" -> bit(a >= b);
-      default -> throw new IllegalArgumentException(operator);
-    };
+  private long compare(String operator, long a, long b) {
+    boolean holds =
+        switch (operator) {
+          case "==" -> a == b;
+          case "!=", "<>" -> a != b;
+          case "<" -> a < b;
+          case "<=" -> a <= b;
+          case ">" -> a > b;
+          case ">=" -> a >= b;
+          default -> throw new IllegalArgumentException(operator);
+        };
+    return preprocessor ? bit(holds) : -bit(holds);
   }
 
   private static long bit(boolean holds) {
@@ -221,8 +254,30 @@ final class Evaluator {
     return value;
   }
 
-  /** An operator with one operand. */
-  static long unary(String operator, long value) {
+  /**
+   * An operator with one operand that is absolute.
+   *
+   * @throws StatementException without a place, if it is one that a fraction does not have
+   */
+  static Value unary(String operator, Value value) {
+    if (!value.isFraction()) {
+      return Value.absolute(unary(operator, value.number()));
+    }
+    return switch (operator) {
+      case "-" -> value.negated();
+      case "+" -> value;
+      default -> throw noArithmetic(operator, null, -1, -1);
+    };
+  }
+
+  private static StatementException noArithmetic(
+      String operator, SourceLine line, int from, int to) {
+    String message = "'" + operator + "' of a fraction is not computed";
+    String advice = "write the result; only a sign may stand in front of a fraction";
+    return new StatementException("expression", message, advice, line, from, to);
+  }
+
+  private static long unary(String operator, long value) {
     return switch (operator) {
       case "-" -> -value;
       case "~" -> ~value;

@@ -58,4 +58,7 @@ sealed interface Expression {
       int to,
       int depth)
       implements Expression {}
+
+  /** Some bits of a value, those of a fraction too; one half of a {@code ldconst} takes them. */
+  record Masked(Expression operand, long mask, int depth) implements Expression {}
 }

@@ -137,7 +137,7 @@ final class ExpressionParser {
         new Expression.Binary(
             operator.text(), left, right, tokens.line(), operator.start(), operator.end(), depth);
     if (left instanceof Expression.Constant && right instanceof Expression.Constant) {
-      return new Expression.Constant(new Evaluator(null).absolute(node), 0);
+      return new Expression.Constant(evaluator().absolute(node), 0);
     }
     return node;
   }
@@ -156,7 +156,7 @@ final class ExpressionParser {
       Expression operand = unary();
       level--;
       if (operand instanceof Expression.Constant number) {
-        return unaryNumber(token.text(), number);
+        return unaryNumber(token, number);
       }
       int depth = checkDepth(1 + operand.depth(), token);
       return new Expression.Unary(token.text(), operand, depth);
@@ -164,12 +164,18 @@ final class ExpressionParser {
     return primary();
   }
 
-  private static Expression unaryNumber(String operator, Expression.Constant number) {
-    if (number.floatBits() > 0 && operator.equals("-")) {
-      return new Expression.Constant(
-          number.value() ^ (1L << (number.floatBits() - 1)), number.floatBits());
+  private static Expression unaryNumber(Token operator, Expression.Constant number) {
+    Value value = new Value(null, number.value(), number.floatBits());
+    try {
+      Value result = Evaluator.unary(operator.text(), value);
+      return new Expression.Constant(result.number(), result.floatBits());
+    } catch (StatementException e) {
+      throw new StatementException(e.rule(), e.getMessage(), e.advice(), operator);
     }
-    return new Expression.Constant(Evaluator.unary(operator, number.value()), number.floatBits());
+  }
+
+  private Evaluator evaluator() {
+    return here == null ? Evaluator.ofPreprocessor() : new Evaluator(null);
   }
 
   private static int checkDepth(int depth, Token at) {

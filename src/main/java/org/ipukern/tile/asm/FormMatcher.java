@@ -165,6 +165,9 @@ final class FormMatcher {
     if (expression instanceof Expression.Unary unary) {
       return mentionsPlace(unary.operand());
     }
+    if (expression instanceof Expression.Masked masked) {
+      return mentionsPlace(masked.operand());
+    }
     if (expression instanceof Expression.Name name) {
       SymbolTable.Definition definition = symbols.definition(name.name());
       return definition == null

@@ -142,20 +142,13 @@ final class InstructionParser {
       return List.of(part("setzi", insn, List.of(destination, constant), false));
     }
     return List.of(
-        part("setzi", insn, List.of(destination, masked(constant, LOW_20, insn)), false),
-        part("or", insn, List.of(destination, destination, masked(constant, HIGH_12, insn)), true));
+        part("setzi", insn, List.of(destination, masked(constant, LOW_20)), false),
+        part("or", insn, List.of(destination, destination, masked(constant, HIGH_12)), true));
   }
 
-  private static WrittenOperand masked(WrittenOperand operand, long mask, PendingInsn insn) {
+  private static WrittenOperand masked(WrittenOperand operand, long mask) {
     Expression value =
-        new Expression.Binary(
-            "&",
-            operand.expression(),
-            new Expression.Constant(mask, 0),
-            insn.line(),
-            operand.from(),
-            operand.to(),
-            operand.expression().depth() + 1);
+        new Expression.Masked(operand.expression(), mask, operand.expression().depth() + 1);
     return new WrittenOperand(null, null, value, "", operand.from(), operand.to());
   }
 

@@ -1,5 +1,6 @@
 package org.ipukern.tile.asm;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -88,22 +89,16 @@ final class Lexer {
   }
 
   private void string() {
-    StringBuilder out = new StringBuilder();
-    int i = at + 1;
-    while (i < text.length() && text.charAt(i) != '"') {
-      if (text.charAt(i) == '\\' && i + 1 < text.length()) {
-        i++;
-        out.append(escaped(text.charAt(i)));
-      } else {
-        out.append(text.charAt(i));
-      }
-      i++;
+    int end = at + 1;
+    while (end < text.length() && text.charAt(end) != '"') {
+      end += text.charAt(end) == '\\' && end + 1 < text.length() ? 2 : 1;
     }
-    if (i >= text.length()) {
+    if (end >= text.length()) {
       throw new StatementException(
-          "unterminated", "this string does not end on its line", "close it with \"", at, i);
+          "unterminated", "this string does not end on its line", "close it with \"", at, end);
     }
-    add(Token.Kind.STRING, i + 1, out.toString());
+    byte[] bytes = Escapes.bytes(text, at + 1, end);
+    add(Token.Kind.STRING, end + 1, new String(bytes, StandardCharsets.UTF_8));
   }
 
   private void character() {
@@ -117,21 +112,9 @@ final class Lexer {
           at,
           Math.min(at + 2, text.length()));
     }
-    char c = escape ? escaped(text.charAt(value)) : text.charAt(value);
+    char c = escape ? Escapes.letter(text.charAt(value)) : text.charAt(value);
     tokens.add(new Token(Token.Kind.NUMBER, at, value + 2, text.substring(at, value + 2), c, ""));
     at = value + 2;
-  }
-
-  private static char escaped(char c) {
-    return switch (c) {
-      case 'n' -> '\n';
-      case 't' -> '\t';
-      case 'r' -> '\r';
-      case 'b' -> '\b';
-      case 'f' -> '\f';
-      case '0' -> '\0';
-      default -> c;
-    };
   }
 
   private void operator(char c) {

@@ -52,7 +52,7 @@ record Macro(String name, List<Parameter> parameters, List<SourceLine> body) {
       } else if (next == '@' && counter != null) {
         out.append(counter);
         i += 2;
-      } else if (next == '(' && text.startsWith("()", i + 1) && counter != null) {
+      } else if (next == '(' && text.startsWith("()", i + 1)) {
         i += 3;
       } else {
         int end = argumentEnd(text, i + 1, arguments);

@@ -1,5 +1,6 @@
 package org.ipukern.tile.asm;
 
+import java.math.BigDecimal;
 import org.ipukern.tile.number.Half;
 import org.ipukern.tile.number.Overflow;
 
@@ -9,6 +10,15 @@ import org.ipukern.tile.number.Overflow;
  */
 final class NumberLexer {
   private static final int MOST_LABEL_DIGITS = 18;
+
+  /** Exact reading takes time that grows with the square of the length. */
+  private static final int LONGEST_FRACTION = 1000;
+
+  /** Greater than the greatest half, and less than the half of the least one. */
+  private static final double BEYOND_HALF = 0x1p17;
+
+  private static final double BELOW_HALF = 0x1p-26;
+  private static final long INFINITE_FLOAT = 0x7F800000L;
 
   private final String text;
   private final int start;
@@ -119,18 +129,26 @@ final class NumberLexer {
     if (end < text.length() && Chars.isWord(text.charAt(end))) {
       return malformed();
     }
-    double value;
+    String word = text.substring(start, end);
+    if (word.length() > LONGEST_FRACTION) {
+      throw new StatementException(
+          "limit",
+          "a fraction of " + word.length() + " characters",
+          "at most " + LONGEST_FRACTION,
+          start,
+          end);
+    }
+    String decimal = text.substring(start, numberEnd);
+    long bits;
     try {
-      value = Double.parseDouble(text.substring(start, numberEnd));
+      bits =
+          half
+              ? Half.fromDouble(forHalf(decimal), Overflow.NAN)
+              : Integer.toUnsignedLong(Float.floatToIntBits(Float.parseFloat(decimal)));
     } catch (NumberFormatException e) {
       return malformed();
     }
-    String word = text.substring(start, end);
-    long bits =
-        half
-            ? Half.fromDouble(value, Overflow.NAN)
-            : Integer.toUnsignedLong(Float.floatToIntBits((float) value));
-    if (half ? Half.isNan((int) bits) : Float.isInfinite((float) value)) {
+    if (half ? Half.isNan((int) bits) : bits == INFINITE_FLOAT) {
       throw new StatementException(
           "expression",
           word + " is beyond the greatest number of its format",
@@ -139,6 +157,23 @@ final class NumberLexer {
           end);
     }
     return new Token(Token.Kind.FLOAT, start, end, word, bits, half ? "h" : "");
+  }
+
+  /**
+   * A double that rounds to the same half as the number itself. The nearest double may lie in the
+   * middle of two halves where the number does not; of the two doubles around the number the odd
+   * one does not either.
+   */
+  private static double forHalf(String decimal) {
+    double nearest = Double.parseDouble(decimal);
+    if (nearest >= BEYOND_HALF || nearest <= BELOW_HALF) {
+      return nearest;
+    }
+    int above = new BigDecimal(decimal).compareTo(new BigDecimal(nearest));
+    if (above == 0 || (Double.doubleToLongBits(nearest) & 1) != 0) {
+      return nearest;
+    }
+    return above > 0 ? Math.nextUp(nearest) : Math.nextDown(nearest);
   }
 
   private Token malformed() {

@@ -109,14 +109,14 @@ final class ObjectMacros {
 
   /**
    * The end of the identifier that begins at that offset, or the negated end of what else begins
-   * there: a string, a number, one other character.
+   * there: a string, a character constant, a number, one other character.
    */
   private static int nextWord(String text, int i) {
     char c = text.charAt(i);
     if (Chars.isLetter(c)) {
       return Chars.skipWord(text, i);
     }
-    if (c == '"') {
+    if (c == '"' || c == '\'') {
       return -Chars.skipString(text, i);
     }
     if (Chars.isDigit(c)) {

@@ -112,7 +112,7 @@ final class PreprocessorConditions {
         throw new StatementException(
             "preprocessor", "the condition does not end here", "", tokens.peek());
       }
-      return new Evaluator(new SymbolTable()).absolute(expression) != 0;
+      return Evaluator.ofPreprocessor().absolute(expression) != 0;
     } catch (StatementException e) {
       reporter.error(
           replaced, 0, replaced.text().length(), "preprocessor", e.getMessage(), e.advice());

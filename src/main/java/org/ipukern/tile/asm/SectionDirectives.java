@@ -73,11 +73,11 @@ final class SectionDirectives {
     Token operand = tokens.peek();
     long number = state.absolute(tokens);
     int end = tokens.previous().end();
-    while (tokens.accept(",")) {
-      if (!tokens.peek().is(",")) {
-        state.absolute(tokens);
-      }
+    long fill = 0;
+    if (tokens.accept(",") && !tokens.peek().is(",")) {
+      fill = state.absolute(tokens);
     }
+    long most = tokens.accept(",") ? most(tokens) : LARGEST_ALIGNMENT;
     long bytes = number;
     if (powerOfTwo) {
       bytes = number >= 0 && number <= 16 ? 1L << number : -1;
@@ -92,6 +92,22 @@ final class SectionDirectives {
           operand.start(),
           end);
     }
-    state.pad(tokens.line(), directive.start(), end, (int) bytes);
+    Padding padding = new Padding((int) bytes, (byte) fill, most);
+    state.pad(tokens.line(), directive.start(), end, padding);
+  }
+
+  /** How many bytes an alignment may skip. */
+  private long most(Tokens tokens) {
+    Token first = tokens.peek();
+    long most = state.absolute(tokens);
+    if (most < 1) {
+      throw new StatementException(
+          "expression",
+          "an alignment that may skip " + most + " bytes does nothing",
+          "write 1 or more, or nothing for as many as are needed",
+          first.start(),
+          tokens.previous().end());
+    }
+    return most;
   }
 }

@@ -93,7 +93,7 @@ final class SymbolDirectives {
       known = null;
     }
     if (known != null && known.isAbsolute()) {
-      value = new Expression.Constant(known.number(), 0);
+      value = new Expression.Constant(known.number(), known.floatBits());
     }
     state
         .symbols()

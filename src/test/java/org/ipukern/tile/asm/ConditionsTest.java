@@ -27,6 +27,9 @@ class ConditionsTest {
         ".ifc \"x y\" , \"x y\"",
         ".ifnc half, float",
         ".ifeqs \"a\", \"a\"",
+        ".ifeqs \"a,b\",\"a,b\"",
+        ".ifc \"a,b\",\"a,b\"",
+        ".ifnes \"a,b\",\"a\"",
         ".ifnes \"a\", \"b\"",
         ".IF 1",
       })
@@ -51,6 +54,7 @@ class ConditionsTest {
         ".ifnb",
         ".ifc half, float",
         ".ifc \"half\", half",
+        ".ifeqs \"a,b\",\"a,c\"",
         ".ifnc a, a",
       })
   void doesNotHold(String condition) {
@@ -97,6 +101,8 @@ class ConditionsTest {
     assertThat(Texts.findings(".if 1", ".else", ".else", ".endif")).containsExactly("3:1+5 syntax");
     assertThat(Texts.findings(".if", "nop", ".endif", ".ifc a", ".endif", ".ifdef", ".endif"))
         .containsExactly("1:4+1 syntax", "4:6+1 syntax", "6:7+1 syntax");
+    assertThat(Texts.findings(".ifeqs a,a", ".endif", ".ifnes \"a\" \"b\"", ".endif"))
+        .containsExactly("1:8+1 syntax", "3:12+3 syntax");
     assertThat(Texts.findings(".if nonsense", "nop", ".else", "garbage", ".endif"))
         .containsExactly("1:5+8 undefined-symbol");
     assertThat(Texts.findings(".if 1 2", "nop", ".endif")).containsExactly("1:7+1 syntax");

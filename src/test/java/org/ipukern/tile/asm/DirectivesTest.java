@@ -21,13 +21,94 @@ class DirectivesTest {
                 ".fill 2, 2, 0x0102",
                 ".float 1.5")
             .program();
-    StringBuilder bytes = new StringBuilder();
-    program.data().forEach((at, data) -> append(bytes, at - Program.CODE_BASE, data));
-    assertThat(bytes.toString())
+    assertThat(bytes(program))
         .isEqualTo(
             "0:01 1:ff 2:61 3:3412 5:feff 7:003c 9:00 10:8877665544332211 18:613b62 21:0a "
                 + "22:6300 24:eeee 26:02010201 30:0000c03f ");
     assertThat(program.sections().get(0).bytes()).isEqualTo(34);
+  }
+
+  private static String bytes(Program program) {
+    StringBuilder bytes = new StringBuilder();
+    program.data().forEach((at, data) -> append(bytes, at - Program.CODE_BASE, data));
+    return bytes.toString();
+  }
+
+  /** The bytes of these tests are those of llvm-mc 14; GNU as agrees on all but the rounding. */
+  private static String dataOf(String... lines) {
+    Assembly assembly = Texts.assemble(lines);
+    assertThat(assembly.diagnostics()).isEmpty();
+    return bytes(assembly.program());
+  }
+
+  @Test
+  void floatsAreLiterals() {
+    assertThat(dataOf(".data", ".float 1, -2, +3, 1.5", ".single 10, -0.0, -infinity, Inf, 010"))
+        .isEqualTo(
+            "0:0000803f 4:000000c0 8:00004040 12:0000c03f "
+                + "16:00002041 20:00000080 24:000080ff 28:0000807f 32:00002041 ");
+    assertThat(dataOf(".data", ".float nan, -nan, 16777217, 1.00000005960464477539062500001"))
+        .isEqualTo("0:ffffff7f 4:ffffffff 8:0000804b 12:0100803f ");
+    assertThat(
+            Texts.findings(
+                ".data",
+                ".set x, 1",
+                ".float 1.0h",
+                ".float x",
+                ".float 0x3f800000",
+                ".float (1)",
+                ".float 1 + 1",
+                ".single -",
+                ".float 1f",
+                ".float infh"))
+        .containsExactly(
+            "3:8+4 syntax",
+            "4:8+1 syntax",
+            "5:8+10 syntax",
+            "6:8+1 syntax",
+            "7:10+1 syntax",
+            "8:10+1 syntax",
+            "9:8+2 syntax",
+            "10:8+4 syntax");
+  }
+
+  @Test
+  void escapesOfStringsMayBeNumbers() {
+    assertThat(
+            dataOf(
+                ".data",
+                ".ascii \"\\101\\x42\\012\"",
+                ".asciz \"\\0\\1018\\xff\\XfF\\377\"",
+                ".ascii \"\\x1234\\\\\\\"\\t\u00e9\""))
+        .isEqualTo("0:41420a 3:004138ffffff00 10:345c2209c3a9 ");
+    assertThat(Texts.findings(".data", ".ascii \"a\\777\"", ".ascii \"\\xg\""))
+        .containsExactly("2:10+4 syntax", "3:9+2 syntax");
+  }
+
+  @Test
+  void aFillOfManyBytesHasZerosAboveTheFourth() {
+    assertThat(dataOf(".data", ".fill 2,4,-1", ".fill 1,5,0x55667788", ".fill 1, 3, -2"))
+        .isEqualTo("0:ffffffffffffffff 8:8877665500 13:feffff ");
+    assertThat(dataOf(".data", ".fill 1,8,-1")).isEqualTo("0:ffffffff00000000 ");
+    assertThat(Texts.findings(".data", ".fill 1,8,0x1122334455"))
+        .containsExactly("2:7+16 data-range");
+  }
+
+  @Test
+  void alignmentFillsDataAndMayBeLimited() {
+    assertThat(dataOf(".data", ".byte 1", ".balign 4, 0x19", ".byte 2", ".p2align 3", ".byte 3"))
+        .isEqualTo("0:01 1:191919 4:02 8:03 ");
+    assertThat(
+            dataOf(".data", ".byte 1", ".p2align 2, -1, 3", ".byte 2", ".balign 16,,4", ".byte 3"))
+        .isEqualTo("0:01 1:ffffff 4:02 5:03 ");
+    assertThat(Texts.listing("nop", ".p2align 4,,4", "nop", ".p2align 4,,8", "nop"))
+        .containsExactly("0 nop", "4 nop", "8 +nop", "c +nop", "10 nop");
+    assertThat(Texts.findings("nop", ".p2align 4,,0")).containsExactly("2:13+1 expression");
+    // What is no zero is data in code too; the nops are the fill of zero.
+    Assembly code = Texts.assemble("nop", ".balign 8, 0x19", "nop", ".balign 8, 0", "nop");
+    assertThat(Texts.findings(code)).isEmpty();
+    assertThat(Texts.listing(code.program())).containsExactly("0 nop", "8 nop", "c +nop", "10 nop");
+    assertThat(bytes(code.program())).isEqualTo("4:19191919 ");
   }
 
   private static void append(StringBuilder out, int offset, byte[] data) {

@@ -26,9 +26,15 @@ class ExpressionTest {
         "~0=>-1",
         "!5 + !0=>1",
         "- - 5=>5",
-        "1 == 1=>1",
+        // A comparison that holds is -1 and >> brings zeros in: llvm-mc 14 and GNU as agree on
+        // both.
+        "1 == 1=>-1",
         "3 > 4=>0",
-        "3 <> 4=>1",
+        "3 <> 4=>-1",
+        "(1 == 1) * 4=>-4",
+        "4 > 3 > 0=>0",
+        "1 < 2 && 3=>1",
+        "!(1 < 2)=>0",
         "2 && 0 || 3=>1",
         "0xff & 0x0f ^ 1=>14",
         "0b101 | 0b10=>7",
@@ -37,7 +43,9 @@ class ExpressionTest {
         "0xFFFFFFFFU=>4294967295",
         "1 << 40=>1099511627776",
         "1 << 64=>0",
-        "-8 >> 1=>-4",
+        "-8 >> 1=>9223372036854775804",
+        "-1 >> 60=>15",
+        "-1 >> 64=>0",
         "TEXCH_SYNCZONE_LOCAL + TMEM_ELEMSIZE=>16386",
         "1.0h=>15360",
         "-1.0h=>48128",
@@ -48,6 +56,18 @@ class ExpressionTest {
         "1.5=>1069547520",
         "-0.5=>3204448256",
         "2.0e3=>1157234688",
+        "-(-1.5)=>1069547520",
+        // Just above the middle of two floats, and of two halves, by less than a double can tell.
+        "1.00000005960464477539062500001=>1065353217",
+        "1.00000005960464477539062500000=>1065353216",
+        "1.00048828125000000000001h=>15361",
+        "1.00048828125h=>15360",
+        "1.00048828124999999999999h=>15360",
+        "1.00146484374999999999999h=>15361",
+        "1.00146484375h=>15362",
+        "2.98023223876953125e-8h=>0",
+        "2.9802322387695312500001e-8h=>1",
+        "65519.99999999999999999999h=>31743",
       })
   void values(String expression, long expected) {
     assertThat(value(expression)).isEqualTo(expected);
@@ -64,6 +84,58 @@ class ExpressionTest {
         .isEmpty();
     assertThat(Texts.findings(".set x, (2 - 1) / 8 - 1", ".set y, 1 << 3 | 1 << 4")).isEmpty();
     assertThat(Texts.assemble(".set x, 1 << 2 + 1").isComplete()).isTrue();
+  }
+
+  @Test
+  void fractionsKeepTheirSignThroughSymbols() {
+    assertThat(
+            Texts.listing(
+                ".equ OF, 1.5",
+                "ldconst $a1, -OF",
+                ".equ MINUS, -OF",
+                "ldconst $a2, MINUS",
+                "ldconst $a3, -LATER",
+                ".equ LATER, OF",
+                "ldconst $a4, OF"))
+        .containsExactly(
+            "0 setzi areg=1 zimm20=0",
+            "4 +or areg=1 areg=1 immz12=3217031168",
+            "8 setzi areg=2 zimm20=0",
+            "c +or areg=2 areg=2 immz12=3217031168",
+            "10 setzi areg=3 zimm20=0",
+            "14 +or areg=3 areg=3 immz12=3217031168",
+            "18 setzi areg=4 zimm20=0",
+            "1c +or areg=4 areg=4 immz12=1069547520");
+  }
+
+  @Test
+  void fractionsHaveNoArithmetic() {
+    assertThat(
+            Texts.findings(
+                "ldconst $a2, 1.0+1.0",
+                "ldconst $a2, 2 * 1.5h",
+                "ldconst $a2, ~1.5",
+                ".equ OF, 1.5",
+                "ldconst $a2, OF - 1",
+                ".if OF == 1.5",
+                ".endif",
+                "ldconst $a2, !LATER",
+                ".equ LATER, 1.5"))
+        .containsExactly(
+            "1:17+1 expression",
+            "2:16+1 expression",
+            "3:14+1 expression",
+            "5:17+1 expression",
+            "6:8+2 expression",
+            "8:14+6 expression");
+  }
+
+  @Test
+  void aNumberOfManyCharactersIsRefused() {
+    assertThat(Texts.findings(".float 0." + "1".repeat(998))).isEmpty();
+    assertThat(
+            Texts.findings(".float 0." + "1".repeat(999), "setzi $a0, 0." + "1".repeat(9999) + "h"))
+        .containsExactly("1:8+1001 limit", "2:12+10002 limit");
   }
 
   @Test

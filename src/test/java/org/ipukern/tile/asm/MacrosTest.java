@@ -169,6 +169,18 @@ class MacrosTest {
   }
 
   @Test
+  void anEmptyPairOfParenthesesEndsANameInRepeatsToo() {
+    Assembly assembly =
+        Texts.assemble(
+            ".irp r, 1, 2", "v\\r\\()z: nop", ".endr", ".irpc c, ab", "w\\c\\()z: nop", ".endr");
+    assertThat(Texts.findings(assembly)).isEmpty();
+    assertThat(assembly.program().symbol("v2z").orElseThrow().value())
+        .isEqualTo(Program.CODE_BASE + 4);
+    assertThat(assembly.program().symbol("wbz").orElseThrow().value())
+        .isEqualTo(Program.CODE_BASE + 12);
+  }
+
+  @Test
   void exitLeavesTheRestOut() {
     assertThat(
             Texts.listing(

@@ -58,6 +58,25 @@ class PreprocessorTest {
     assertThat(Texts.listing("#if 2 & 2 == 2", "garbage", "#else", "nop", "#endif"))
         .containsExactly("0 nop");
     assertThat(Texts.listing("#if 0x10U >= 16L && 1 ", "nop", "#endif")).containsExactly("0 nop");
+    // What holds is 1 and a shift keeps the sign, unlike in expressions of the assembler.
+    assertThat(Texts.listing("#if (1 < 2) + 1 == 2 && -8 >> 1 == -4", "nop", "#endif"))
+        .containsExactly("0 nop");
+    assertThat(Texts.findings("#if 1.5 > 1", "nop", "#endif"))
+        .containsExactly("1:5+7 preprocessor");
+  }
+
+  @Test
+  void nothingIsReplacedInsideQuotes() {
+    assertThat(
+            Texts.listing(
+                "#define A 5",
+                "#define n 7",
+                "#define C 'A'",
+                "setzi $m0, 'A'",
+                "setzi $m1, A + '\\n' + A",
+                "setzi $m2, C"))
+        .containsExactly(
+            "0 setzi mreg=0 zimm20=65", "4 setzi mreg=1 zimm20=20", "8 setzi mreg=2 zimm20=65");
   }
 
   @Test
