@@ -179,8 +179,10 @@ class GemmDataTest {
           }
         }
       }
-      // Data that are all the same, or nothing, would show no wrong address.
-      assertThat(largest).isPositive();
+      // Data that are all the same, or nothing, would show no wrong address; and whatever the
+      // scales,
+      // the results are whole numbers that f16 holds.
+      assertThat(largest * scale).isBetween(8.0, 2048.0);
       assertThat(data.unsound()).isEmpty();
     }
   }
@@ -318,5 +320,26 @@ class GemmDataTest {
     assertThat(new GemmData(spec("'precision':'f16'"), ROWS).storesPerWord()).isEqualTo(3);
     assertThat(new GemmData(spec("'precision':'f143'"), ROWS).storesPerWord()).isEqualTo(2);
     assertThat(new GemmData(spec("'precision':'f16'"), ROWS).stores().applyAsInt(12)).isEqualTo(3);
+  }
+
+  /** Partials that are read hold whole numbers or Gaussian values, as the operands do. */
+  @Test
+  void partialsBeforeAreOfTheSameKind() {
+    List<KernelData> ordinary =
+        new GemmData(spec("'precision':'f16','mode':'accumulate'"), ROWS).ordinary();
+    for (KernelData data : ordinary) {
+      byte[] before = data.operands().get(2).contents();
+      int whole = 0;
+      int zero = 0;
+      for (int at = 0; at < ROWS * 32; at += 2) {
+        double value = output(before, at, 2);
+        whole += value == Math.rint(value) ? 1 : 0;
+        zero += value == 0 ? 1 : 0;
+        assertThat(Math.abs(value)).isLessThanOrEqualTo(8);
+      }
+      boolean gaussian = data.title().startsWith("Gaussian");
+      assertThat(whole == ROWS * 16).as(data.title()).isEqualTo(!gaussian);
+      assertThat(zero).as(data.title()).isLessThan(ROWS * 8);
+    }
   }
 }
