@@ -1,7 +1,10 @@
 package org.ipukern.tile.asm;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
 import org.ipukern.tile.isa.InstructionTable;
+import org.ipukern.tile.isa.NamedConstant;
 import org.ipukern.tile.isa.Spelling;
 
 /** Guesses at what was meant, and words cut to a length that fits a message. */
@@ -26,6 +29,20 @@ final class Advice {
     return 2 * common(wrong, nearest) >= longest && longest > 0
         ? "did you mean " + nearest + "?"
         : "";
+  }
+
+  /** Asks whether a constant of the SDK was meant, if one with the same beginning is near. */
+  static Optional<String> constant(String wrong) {
+    String beginning = wrong.substring(0, wrong.indexOf('_') + 1);
+    if (beginning.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> alike =
+        InstructionTable.ipu21().constants().stream()
+            .map(NamedConstant::name)
+            .filter(name -> name.startsWith(beginning))
+            .toList();
+    return Optional.of(didYouMean(wrong, alike)).filter(advice -> !advice.isEmpty());
   }
 
   /** Asks whether the nearest instruction was meant. */

@@ -97,6 +97,12 @@ final class Aliases {
 
   private static Insn with(Insn insn, Instruction definition, Form form, List<Operand> operands) {
     return new Insn(
-        definition, form, List.copyOf(operands), insn.mode(), insn.inserted(), insn.position());
+        definition,
+        form,
+        List.copyOf(operands),
+        insn.mode(),
+        insn.spelling(),
+        insn.inserted(),
+        insn.position());
   }
 }

@@ -150,7 +150,8 @@ final class Evaluator {
     throw new StatementException(
         "undefined-symbol",
         "nothing defines " + Advice.clipped(name.name()),
-        Advice.didYouMean(name.name(), symbols.definitions().keySet()),
+        Advice.constant(name.name())
+            .orElse(Advice.didYouMean(name.name(), symbols.definitions().keySet())),
         name.line(),
         name.from(),
         name.to());

@@ -3,9 +3,12 @@ package org.ipukern.tile.asm;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.ipukern.tile.isa.Form;
+import org.ipukern.tile.isa.InstructionTable;
 import org.ipukern.tile.isa.Lane;
+import org.ipukern.tile.isa.NamedConstant;
 import org.ipukern.tile.isa.OperandKind;
 import org.ipukern.tile.isa.OperandSpec;
 
@@ -55,6 +58,7 @@ final class FormMatcher {
             best,
             List.copyOf(operands),
             insn.mode(),
+            insn.spelling(),
             insn.inserted(),
             insn.line().position(insn.from(), insn.wordEnd())));
   }
@@ -152,9 +156,19 @@ final class FormMatcher {
         result = value * 4;
       } else if (spec.kind() == OperandKind.CSR && form.lane() == Lane.AUX) {
         result = value + 256;
+      } else if (spec.kind() == OperandKind.ENUM) {
+        symbol = constant(value).orElse(symbol);
       }
     }
     return new Operand(spec, result, symbol, position);
+  }
+
+  /** The named constant with a number of our own, under whatever other name it was written. */
+  private static Optional<String> constant(long value) {
+    return InstructionTable.ipu21().constants().stream()
+        .filter(constant -> !constant.known() && constant.value() == value)
+        .map(NamedConstant::name)
+        .findFirst();
   }
 
   /** False for a plain number, which a branch takes as a word address. */

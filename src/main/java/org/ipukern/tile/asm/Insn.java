@@ -13,6 +13,8 @@ import org.ipukern.tile.isa.Mode;
  * @param form the matched form
  * @param operands as many as the form has, in its order
  * @param mode the mode in force where it stands
+ * @param spelling the mnemonic as it is written: {@code addz} for an {@code add} with that form,
+ *     {@code sub} for the {@code add} that it stands for
  * @param inserted true if the assembler put it there (alignment nop, second half of {@code
  *     ldconst})
  * @param position where its mnemonic stands; of an inserted one, where the cause stands
@@ -22,6 +24,7 @@ public record Insn(
     Form form,
     List<Operand> operands,
     Mode mode,
+    String spelling,
     boolean inserted,
     SourcePosition position) {
 
@@ -30,12 +33,22 @@ public record Insn(
     return definition.mnemonic();
   }
 
-  /** The first immediate that does not fit its field; an assembler would refuse it. */
+  /**
+   * The first immediate, target or number of a control register that does not fit its field; an
+   * assembler would refuse it.
+   */
   public Optional<Operand> misfit() {
-    return operands.stream()
-        .filter(operand -> operand.spec().kind().isImmediate())
-        .filter(operand -> !operand.spec().kind().accepts(operand.value()))
-        .findFirst();
+    return operands.stream().filter(operand -> !fits(operand)).findFirst();
+  }
+
+  /** True if one of its operands fits its field; registers and named constants always do. */
+  public boolean fits(Operand operand) {
+    return range(operand).map(range -> range.accepts(operand)).orElse(true);
+  }
+
+  /** What the field of one of its operands takes; empty for registers and named constants. */
+  public Optional<FieldRange> range(Operand operand) {
+    return FieldRange.of(this, operand);
   }
 
   /** The operand of that name in the table. */

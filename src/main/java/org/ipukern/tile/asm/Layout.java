@@ -60,7 +60,7 @@ final class Layout {
         name.to(),
         "external-symbol",
         "nothing in this text defines " + name.name() + "; it counts as address 0",
-        "another object must define it; say so with .extern");
+        Advice.constant(name.name()).orElse("another object must define it; say so with .extern"));
   }
 
   private IssueUnit unit(int base, PendingUnit unit) {

@@ -27,4 +27,13 @@ record PendingInsn(
     SourceLine line,
     int from,
     int wordEnd,
-    int to) {}
+    int to) {
+
+  /** The mnemonic with the letter that asks for an immediate kind, if one does. */
+  String spelling() {
+    if (immediate == null) {
+      return definition.mnemonic();
+    }
+    return definition.mnemonic() + (immediate == OperandKind.SIMM16 ? "s" : "z");
+  }
+}

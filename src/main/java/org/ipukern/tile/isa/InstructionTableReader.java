@@ -13,8 +13,8 @@ import java.util.Set;
 
 /** Reads the line format of {@code ipu21.isa}, which the head of that file describes. */
 final class InstructionTableReader {
-  /** Stand-in numbers start here so that no code takes them for real encodings. */
-  private static final long FIRST_UNKNOWN_VALUE = 0x4000;
+  /** Stand-in numbers start here, beyond 32 bits, so that no number of a program is one. */
+  private static final long FIRST_UNKNOWN_VALUE = 1L << 48;
 
   private final Map<String, Instruction> instructions = new LinkedHashMap<>();
   private final Map<String, ControlRegister> registers = new LinkedHashMap<>();

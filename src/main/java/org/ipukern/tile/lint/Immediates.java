@@ -12,12 +12,14 @@ import org.ipukern.tile.isa.OperandKind;
 import org.ipukern.tile.isa.OperandSpec;
 
 /**
- * What an immediate operand may be, over all forms of its instruction that differ only there.
+ * What an immediate operand may be, over all forms of its instruction that differ only there; over
+ * the one form that a spelling asks for where it does.
  *
  * @param value the value written
  * @param kinds the kinds of those forms
+ * @param negated true if the form takes what is written with the other sign
  */
-record Immediates(long value, List<OperandKind> kinds) {
+record Immediates(long value, List<OperandKind> kinds, boolean negated) {
   private static final long ROUND = 1L << 20;
 
   /** True for immediates that no rule of their own judges. */
@@ -40,6 +42,11 @@ record Immediates(long value, List<OperandKind> kinds) {
   }
 
   static Immediates of(Insn insn, Operand operand) {
+    if (!insn.spelling().equals(insn.mnemonic())) {
+      boolean negated = insn.mnemonic().equals("add") && insn.spelling().startsWith("sub");
+      long written = negated ? -operand.value() : operand.value();
+      return new Immediates(written, List.of(operand.spec().kind()), negated);
+    }
     int index = insn.operands().indexOf(operand);
     TreeSet<OperandKind> kinds = new TreeSet<>();
     for (Form form : insn.definition().forms()) {
@@ -47,7 +54,7 @@ record Immediates(long value, List<OperandKind> kinds) {
         kinds.add(form.operands().get(index).kind());
       }
     }
-    return new Immediates(operand.value(), List.copyOf(kinds));
+    return new Immediates(operand.value(), List.copyOf(kinds), false);
   }
 
   private static boolean alike(Form one, Form other, int index) {
@@ -62,11 +69,6 @@ record Immediates(long value, List<OperandKind> kinds) {
       }
     }
     return true;
-  }
-
-  /** True if one of the forms takes the value. */
-  boolean accepts() {
-    return kinds.stream().anyMatch(kind -> kind.accepts(value));
   }
 
   /** True if some form of another instruction takes the value as an immediate. */
@@ -84,9 +86,9 @@ record Immediates(long value, List<OperandKind> kinds) {
 
   /** The legal value nearest to the one written; the smaller of two that are as near. */
   long nearest() {
-    long best = kinds.get(0).least();
+    long best = least(kinds.get(0));
     for (OperandKind kind : kinds) {
-      long candidate = Math.max(kind.least(), Math.min(kind.greatest(), value));
+      long candidate = Math.max(least(kind), Math.min(greatest(kind), value));
       if (kind == OperandKind.IMMZ12) {
         candidate = Math.floorDiv(candidate, ROUND) * ROUND;
       }
@@ -95,6 +97,14 @@ record Immediates(long value, List<OperandKind> kinds) {
       }
     }
     return best;
+  }
+
+  private long least(OperandKind kind) {
+    return negated ? -kind.greatest() : kind.least();
+  }
+
+  private long greatest(OperandKind kind) {
+    return negated ? -kind.least() : kind.greatest();
   }
 
   /** The legal values in words, such as {@code -128 to 127}. */
@@ -108,7 +118,7 @@ record Immediates(long value, List<OperandKind> kinds) {
       words.append(
           kind == OperandKind.IMMZ12
               ? "32 bits of which the low 20 are zero"
-              : String.format(Locale.ROOT, "%d to %d", kind.least(), kind.greatest()));
+              : String.format(Locale.ROOT, "%d to %d", least(kind), greatest(kind)));
     }
     return words.toString();
   }

@@ -40,7 +40,7 @@ final class MemoryImmediateRule extends DocumentedRule {
     for (IssueUnit unit : context.program().units()) {
       for (Insn insn : unit.instructions()) {
         for (Operand operand : insn.operands()) {
-          if (Immediates.isMemory(operand) && !Immediates.of(insn, operand).accepts()) {
+          if (Immediates.isMemory(operand) && !insn.fits(operand)) {
             out.accept(finding(insn, operand));
           }
         }

@@ -48,7 +48,7 @@ final class StrideSelectorRule extends DocumentedRule {
     for (IssueUnit unit : context.program().units()) {
       for (Insn insn : unit.instructions()) {
         for (Operand operand : insn.operands()) {
-          if (Immediates.isStride(operand) && !operand.spec().kind().accepts(operand.value())) {
+          if (Immediates.isStride(operand) && !insn.fits(operand)) {
             out.accept(finding(insn, operand));
           }
         }

@@ -48,7 +48,7 @@ class AssemblerTest {
             "8 and mreg=4 mreg=4 zimm12=7",
             "c rpt mreg=3 zimm8=0 | fnop",
             "14 ld64step apair=0 mreg=15 mreg=2 simm8=1 | "
-                + "f16v4hihov4amp apair=6 apair=0 apair=14 enum=16385",
+                + "f16v4hihov4amp apair=6 apair=0 apair=14 enum=281474976710657",
             "1c brnzdec mreg=4 label=" + (Program.CODE_BASE + 0x14),
             "20 exitz mreg=15");
     assertThat(assembly.census()).isEqualTo(new LineCensus(2, 16, 8, 1, 0));

@@ -95,7 +95,7 @@ final class AuxBench {
         operands.add(new Operand(form.operands().get(i), value(texts[i]), name, nowhere));
       }
       if (operands.size() == texts.length) {
-        return new Insn(definition, form, operands, Mode.WORKER, false, nowhere);
+        return new Insn(definition, form, operands, Mode.WORKER, mnemonic, false, nowhere);
       }
     }
     throw new IllegalArgumentException(mnemonic + " does not take " + String.join(", ", texts));
