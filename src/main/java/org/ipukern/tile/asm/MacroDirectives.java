@@ -176,7 +176,13 @@ final class MacroDirectives {
           "syntax", "expected a parameter instead of " + name.describe(), "", name);
     }
     tokens.take();
-    tokens.accept(",");
+    if (!tokens.accept(",") && tokens.atStatementEnd()) {
+      throw new StatementException(
+          "syntax",
+          "expected a comma after " + name.describe(),
+          "write the values after it; with a comma and none, nothing is repeated",
+          name);
+    }
     List<String> values = new MacroArguments(tokens).all();
     if (characters) {
       values = String.join("", values).codePoints().mapToObj(Character::toString).toList();

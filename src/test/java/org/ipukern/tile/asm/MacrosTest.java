@@ -181,6 +181,13 @@ class MacrosTest {
   }
 
   @Test
+  void aListOfNothingIsRefusedUnlessACommaSaysSo() {
+    assertThat(Texts.findings(".irp x", "nop", ".endr", ".irpc x", "nop", ".endr"))
+        .containsExactly("1:6+1 syntax", "4:7+1 syntax");
+    assertThat(Texts.listing(".irp x,", "nop", ".endr", "fnop")).containsExactly("0 fnop");
+  }
+
+  @Test
   void exitLeavesTheRestOut() {
     assertThat(
             Texts.listing(
