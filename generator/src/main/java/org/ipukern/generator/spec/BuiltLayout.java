@@ -95,9 +95,13 @@ final class BuiltLayout {
           near.with("width", most)
               .with("columns", Math.min(most, spec.columns()))
               .without("target-stride");
-      default ->
-          near.with("columns", Math.min(most, spec.columns()))
-              .without("width", "target-stride", "slots");
+      case ROWS_FROM_PANELS -> {
+        near.with("width", most);
+        if (spec.columns() > most) {
+          near.with("columns", most).without("slots");
+        }
+      }
+      default -> near.with("columns", Math.min(most, spec.columns())).without("target-stride");
     }
   }
 }

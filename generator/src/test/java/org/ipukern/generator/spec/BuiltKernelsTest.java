@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.ipukern.generator.spec.json.InputException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BuiltKernelsTest {
 
@@ -37,6 +39,23 @@ class BuiltKernelsTest {
                 + "retained accumulators are built for 24 to 768 streamed rows, 4 to 128 a worker");
     assertThat(refusal.nearest())
         .isEqualTo("{\"gemm\":{\"precision\":\"f32\",\"rows\":[16],\"inner\":96,\"columns\":16}}");
+  }
+
+  /** Only what is too long changes: here the width, not the columns or the fill. */
+  @ParameterizedTest
+  @CsvSource({
+    "'\"columns\":17,\"placement\":\"separate\",\"width\":200000,\"fill\":\"lowest\"', "
+        + "'\"columns\":17,\"placement\":\"separate\",\"width\":131070,\"fill\":\"lowest\"'",
+    "'\"columns\":140000,\"placement\":\"separate\"', "
+        + "'\"columns\":131070,\"placement\":\"separate\"'",
+    "'\"columns\":140000,\"placement\":\"separate\",\"width\":140005', "
+        + "'\"columns\":131070,\"placement\":\"separate\"'"
+  })
+  void theNearestOfRowsThatAreTooLongKeepsWhatItCan(String asked, String nearest) {
+    String before = "{\"layout\":{\"kernel\":\"rows-from-panels\",\"bits\":16,\"rows\":1,";
+    KernelSpec spec = SpecBuilder.parse(before + asked + "}}");
+
+    assertThat(BuiltKernels.check(spec).orElseThrow().nearest()).isEqualTo(before + nearest + "}}");
   }
 
   @Test

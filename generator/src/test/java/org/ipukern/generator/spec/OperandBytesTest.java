@@ -112,6 +112,38 @@ class OperandBytesTest {
     assertThat(largest.leftBytes(most)).isEqualTo(4L * most * most);
   }
 
+  /** The output and interleaved coefficients share the 425,984 bytes of interleaved memory. */
+  @Test
+  void interleavedOperandsFitTogetherToTheLastByte() {
+    assertThat(TileMemory.excess(gemm(52, 4_096, Weights.STANDARD))).isEmpty();
+    assertThat(TileMemory.excess(gemm(52, 4_112, Weights.STANDARD)).orElseThrow())
+        .isEqualTo(
+            new TileMemory.Excess(
+                "output: 427648 bytes of interleaved memory", "at most 425984 bytes there"));
+    assertThat(TileMemory.excess(gemm(10, 8_192, Weights.INTERLEAVED))).isEmpty();
+    assertThat(TileMemory.excess(gemm(10, 8_208, Weights.INTERLEAVED)).orElseThrow().message())
+        .isEqualTo("coefficients 262656, output 164160: 426816 bytes of interleaved memory");
+  }
+
+  private static GemmSpec gemm(int rows, int columns, Weights weights) {
+    GemmSpec plain = GemmSpec.of(Precision.F16, List.of(rows), 16, columns);
+    return new GemmSpec(
+        plain.precision(),
+        plain.rows(),
+        plain.inner(),
+        plain.columns(),
+        weights,
+        plain.mode(),
+        plain.output(),
+        plain.orientation(),
+        plain.batch(),
+        plain.rounding(),
+        plain.overflow(),
+        plain.accumulators(),
+        plain.scale(),
+        plain.coefficientsScale());
+  }
+
   @Test
   void fitsToTheLastByteAndNotOneRowFurther() {
     GemmSpec fits = GemmSpec.of(Precision.F16, List.of(9_976), 16, 16);
