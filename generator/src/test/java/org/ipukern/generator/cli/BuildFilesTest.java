@@ -150,6 +150,35 @@ class BuildFilesTest {
         .containsExactly(call("-O3 -g", to.resolve(name + ".gp").toString(), from, name));
   }
 
+  /**
+   * A misspelt option or a list with blanks would otherwise compile for other targets than asked.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ipukern_kernels(kernels TARGETS ipu21 cpu)|ipukern_kernels: not known here: cpu",
+        "ipukern_kernels(kernels GPDIR gp)|ipukern_kernels: not known here: GPDIR gp",
+        "ipukern_kernels(kernels GP_DIR)|ipukern_kernels: no value of: GP_DIR",
+        "ipukern_generate(sources MANIFEST kernels.json OUT x)|ipukern_generate: not known here: OUT x"
+      })
+  void cmakeRefusesArgumentsThatItDoesNotUse(String call) throws IOException {
+    int bar = call.indexOf('|');
+    cli.write(
+        "CMakeLists.txt",
+        """
+        cmake_minimum_required(VERSION 3.20)
+        project(host NONE)
+        include(kernels-out/kernels.cmake)
+        set(IPUKERN_POPC "${CMAKE_CURRENT_SOURCE_DIR}/popc")
+        set(IPUKERN_PROGRAM "${CMAKE_CURRENT_SOURCE_DIR}/ipukern")
+        """
+            + call.substring(0, bar)
+            + "\n");
+
+    assertThat(code("cmake", List.of("-S", ".", "-B", "the build"))).isNotZero();
+    assertThat(said().replaceAll("\\s+", " ")).contains(call.substring(bar + 1));
+  }
+
   @Test
   void generateCompilesWithPopcWhereThereIsOne() throws IOException {
     Map<String, String> environment = Map.of("PATH", folder.toString());
@@ -202,6 +231,16 @@ class BuildFilesTest {
   }
 
   private void run(String program, List<String> arguments) throws IOException {
+    int code = code(program, arguments);
+    assertThat(code).as(said()).isZero();
+  }
+
+  /** What the last program printed. */
+  private String said() throws IOException {
+    return Files.readString(folder.resolve("output"));
+  }
+
+  private int code(String program, List<String> arguments) throws IOException {
     assertThat(findTool(program))
         .as("%s is not on the path: install it (Debian: apt-get install %s)", program, program)
         .isPresent();
@@ -215,8 +254,7 @@ class BuildFilesTest {
             .redirectOutput(output);
     builder.environment().put("POPC_LOG", log.toString());
     try {
-      int code = builder.start().waitFor();
-      assertThat(code).as(Files.readString(output.toPath())).isZero();
+      return builder.start().waitFor();
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
