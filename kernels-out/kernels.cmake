@@ -10,7 +10,7 @@
 #
 # ipukern_kernels(<target> [GP_DIR <folder>] [POPC <program>] [TARGETS <list>] [FLAGS <option>...])
 #   compiles each kernel with popc into <folder>/<kernel>.gp, and only what changed. Folder:
-#   <binary dir>/ipukern-gp; program: popc on the path; targets: ipu21,cpu; options: -O3. The target's
+#   <binary dir>/ipukern-gp; program: popc on the path; targets with commas: ipu21,cpu; options: -O3. The target's
 #   property IPUKERN_GP lists the .gp files.
 #
 # ipukern_generate(<target> MANIFEST <file> [IPUKERN <program>])
@@ -83,8 +83,21 @@ set_property(GLOBAL PROPERTY "IPUKERN_KERNELS ${CMAKE_CURRENT_LIST_DIR}"
   layout_transpose_b32_96x96_separate
 )
 
+# What is not used is refused: a misspelt keyword or a list with blanks would compile for other targets.
+macro(ipukern_all_used function)
+  if(arg_UNPARSED_ARGUMENTS)
+    list(JOIN arg_UNPARSED_ARGUMENTS " " unused)
+    message(FATAL_ERROR "${function}: not known here: ${unused}")
+  endif()
+  list(REMOVE_ITEM arg_KEYWORDS_MISSING_VALUES FLAGS)
+  if(arg_KEYWORDS_MISSING_VALUES)
+    message(FATAL_ERROR "${function}: no value of: ${arg_KEYWORDS_MISSING_VALUES}")
+  endif()
+endmacro()
+
 function(ipukern_kernels target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "GP_DIR;POPC;TARGETS" "FLAGS")
+  ipukern_all_used(ipukern_kernels)
   if(NOT arg_GP_DIR)
     set(arg_GP_DIR "${CMAKE_CURRENT_BINARY_DIR}/ipukern-gp")
   endif()
@@ -123,6 +136,7 @@ endfunction()
 
 function(ipukern_generate target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "MANIFEST;IPUKERN" "")
+  ipukern_all_used(ipukern_generate)
   if(NOT arg_MANIFEST)
     message(FATAL_ERROR "ipukern_generate: MANIFEST <file> is missing")
   endif()

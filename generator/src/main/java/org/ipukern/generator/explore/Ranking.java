@@ -53,7 +53,8 @@ public final class Ranking {
     return new RankedVariant(variant, OptionalLong.of(cycles), "");
   }
 
-  private static String why(KernelResult result) {
+  /** Why a kernel that did not pass is out, in words. */
+  public static String why(KernelResult result) {
     for (EntryResult entry : result.entries()) {
       if (!entry.findings().isEmpty()) {
         return entry.findings().get(0).rule() + " " + entry.findings().get(0).message();

@@ -135,6 +135,7 @@ public final class ProfileReport {
         "ours",
         kernel.ours().map(o -> OptionalLong.of(o.cycles())).orElse(OptionalLong.empty()));
     row.put("manifestLine", kernel.ours().map(o -> o.manifestLine()).orElse(null));
+    row.put("noKernel", kernel.noKernel().isEmpty() ? null : kernel.noKernel());
   }
 
   private static void figure(ObjectNode row, CheckedFigure checked) {
@@ -142,7 +143,7 @@ public final class ProfileReport {
     row.put("kind", checked.figure().kind().id());
     row.put("stated", checked.figure().value());
     row.put("unit", checked.figure().unit());
-    row.put("computed", checked.computed().orElse(null));
+    row.put("computed", checked.computed().filter(Double::isFinite).orElse(null));
     row.put("follows", checked.follows());
     row.put("outcome", checked.outcome());
   }

@@ -104,11 +104,17 @@ final class ProfileRows {
     } else if (comparison.kernels().stream().anyMatch(k -> k.idealCycles().isEmpty())) {
       notes.add("no ideal: the geometry does not give that stage's shape (MLP: 'hidden')");
     }
+    for (ComparedKernel kernel : comparison.kernels()) {
+      String stage = kernel.recorded().stage();
+      kernel.ours().ifPresent(ours -> notes.add(stage + ": " + ours.manifestLine()));
+      if (!kernel.noKernel().isEmpty()) {
+        notes.add(stage + ": no kernel of ours: " + kernel.noKernel());
+      }
+    }
     comparison
-        .kernels()
+        .gridsWithoutKernel()
         .forEach(
-            k ->
-                k.ours().ifPresent(o -> notes.add(k.recorded().stage() + ": " + o.manifestLine())));
+            stage -> notes.add(stage + ": its grid is of no use, the summary has no such kernel"));
     return notes;
   }
 

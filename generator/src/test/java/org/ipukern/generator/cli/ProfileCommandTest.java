@@ -86,6 +86,134 @@ class ProfileCommandTest {
     assertThat(result.out()).contains("8488", "--geometry").doesNotContain("6499");
   }
 
+  private Cli.Result figures(String... figures) throws IOException {
+    String list =
+        java.util.Arrays.stream(figures)
+            .map(f -> "{'unit': 'x', 'meaning': 'm', 'kind': 'derived', " + f + "}")
+            .collect(java.util.stream.Collectors.joining(", "));
+    Path file = folder.resolve("note.json");
+    Files.writeString(file, ("{'schema': 1, 'figures': [" + list + "]}").replace('\'', '"'));
+    return compare("--figures", file.toString());
+  }
+
+  /** Such a figure would be compared with itself and follow, whatever the note says. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a|5|figures[0].formula: the figure is made of itself",
+        "b|a|figures[0].formula: the figure is made of itself",
+        "b + 1|b|figures[1].formula: the figure is made of itself",
+        "recorded.spam + tokens|5|figures[0].formula: there is no figure tokens"
+      })
+  void noFigureIsMadeOfItself(String first, String second, String message) throws IOException {
+    Cli.Result result =
+        figures(
+            "'id': 'a', 'value': 5, 'formula': '" + first + "'",
+            "'id': 'b', 'value': 5, 'formula': '" + second + "'");
+
+    assertThat(result.code()).describedAs(result.all()).isEqualTo(2);
+    assertThat(result.err()).contains("note.json:", message);
+  }
+
+  @Test
+  void aFigureMayBeMadeOfLaterOnes() throws IOException {
+    Cli.Result result =
+        figures(
+            "'id': 'a', 'value': 6, 'formula': '1 + b'", "'id': 'b', 'value': 5, 'formula': '5'");
+
+    assertThat(result.code()).describedAs(result.all()).isZero();
+    assertThat(result.out()).contains("2 of 2 figures follow");
+  }
+
+  @Test
+  void aFormulaWithoutAValueIsNoFaultOfTheTool() throws IOException {
+    String zero = "'id': 'z', 'value': 0, 'formula': '0'";
+    for (String formula : List.of("1 / z", "z / z", "floor(2 / z)")) {
+      Cli.Result result = figures(zero, "'id': 'a', 'value': 5, 'formula': '" + formula + "'");
+
+      assertThat(result.code()).describedAs(result.all()).isZero();
+      assertThat(result.out())
+          .contains("does not follow: the formula has no value", "1 of 2 figures follow");
+    }
+  }
+
+  private Cli.Result geometry(String more, String stage, String sizes) throws IOException {
+    Path file = folder.resolve("shape.json");
+    Files.writeString(
+        file,
+        """
+        {"schema": 1, "tokens": 729, "heads": 16, "head-width": 72, "tiles": 1472, %s
+         "grids": [{"stage": "%s", %s}]}
+        """
+            .formatted(more, stage, sizes));
+    return compare("--geometry", file.toString());
+  }
+
+  @Test
+  void gridsOfNoProductAreRefused() throws IOException {
+    String sizes = "\"rows\": 2, \"columns\": 46, \"inner\": 1152";
+
+    assertThat(geometry("", "QK transposed", sizes).err())
+        .contains("grids[0].stage", "QK transpose, PV, output projection", "nearest: QK transpose");
+    assertThat(geometry("", "MLP up", sizes).err()).contains("grids[0].stage", "hidden");
+    assertThat(geometry("\"hidden\": 4304,", "MLP up", sizes).code()).isZero();
+  }
+
+  @Test
+  void aGridThatNoRecordedKernelHasIsNamed() throws IOException {
+    String text = Files.readString(FIXTURES.resolve("summary.json")).replace("\"PV\"", "\"pv\"");
+    Files.writeString(folder.resolve("other.json"), text);
+    Files.writeString(
+        folder.resolve("shape.json"),
+        """
+        {"schema": 1, "tokens": 729, "heads": 16, "head-width": 72, "tiles": 1472,
+         "grids": [{"stage": "PV", "rows": 9, "columns": 5, "inner": 736}]}
+        """);
+
+    Cli.Result result =
+        Cli.in(folder).run("profile", "compare", "other.json", "--geometry", "shape.json");
+
+    assertThat(result.code()).describedAs(result.all()).isZero();
+    assertThat(result.out()).contains("PV: its grid is of no use, the summary has no such kernel");
+  }
+
+  /** A projection is one product, which all tiles share; scores are one product a head. */
+  @Test
+  void gridsOfProjectionsShareAllTiles() throws IOException {
+    String sizes = "\"rows\": 20, \"columns\": 72, \"inner\": 1152";
+    Cli.Result all = geometry("", "output projection", sizes);
+    Cli.Result more = geometry("", "output projection", sizes.replace("72,", "74,"));
+    Cli.Result heads = geometry("", "QK transpose", sizes);
+
+    assertThat(all.code()).describedAs(all.all()).isZero();
+    assertThat(all.out()).contains("20 x 72  36/37", "output projection: {\"gemm\":");
+    assertThat(more.err()).contains("grids[0].rows: 1 grid of 20 x 74 tiles is too many");
+    assertThat(heads.err()).contains("grids[0].rows: 16 grids of 20 x 72 tiles are too many");
+  }
+
+  @Test
+  void aGridHasTheWholeInnerLength() throws IOException {
+    Cli.Result result = geometry("", "QK transpose", "\"rows\": 2, \"columns\": 46, \"inner\": 64");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains("grids[0].inner", "at least 72", "nearest: 72");
+  }
+
+  /** The rest of the comparison stands where one grid is too coarse for a tile. */
+  @Test
+  void aKernelThatNoTileHoldsIsNamedWithTheReason() throws IOException {
+    Cli.Result large = geometry("", "QK transpose", "\"rows\": 1, \"columns\": 1, \"inner\": 80");
+    Cli.Result close =
+        geometry("", "output projection", "\"rows\": 57, \"columns\": 15, \"inner\": 3424");
+
+    assertThat(large.code()).describedAs(large.all()).isZero();
+    assertThat(large.out()).contains("8488", "QK transpose: no kernel of ours: ", "638976 bytes");
+    assertThat(close.code()).describedAs(close.all()).isZero();
+    assertThat(close.out())
+        .contains("output projection: no kernel of ours: G08 the operands do not fit");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -9,8 +9,8 @@ import java.util.Optional;
  * A figure that has a formula or is said to be derived, computed anew.
  *
  * @param figure what the note says
- * @param computed what its formula gives; empty if there is no formula or one of its names is not
- *     known
+ * @param computed what its formula gives, not finite if it divides by zero; empty if there is no
+ *     formula or one of its names is not known
  */
 public record CheckedFigure(Figure figure, Optional<Double> computed) {
   /** Computes the formula of a figure. */
@@ -22,7 +22,8 @@ public record CheckedFigure(Figure figure, Optional<Double> computed) {
 
   /** True if the computed value, rounded to the digits that the note prints, is the note's. */
   public boolean follows() {
-    return computed.isPresent() && rounded().compareTo(figure.value()) == 0;
+    return computed.filter(Double::isFinite).isPresent()
+        && rounded().compareTo(figure.value()) == 0;
   }
 
   /** Why it does not follow, or that it does. */
@@ -32,6 +33,9 @@ public record CheckedFigure(Figure figure, Optional<Double> computed) {
     }
     if (computed.isEmpty()) {
       return "not checked: a figure of the formula is not given";
+    }
+    if (!Double.isFinite(computed.get())) {
+      return "does not follow: the formula has no value, since it divides by zero";
     }
     return follows() ? "follows" : "does not follow: " + rounded().toPlainString();
   }

@@ -12,13 +12,15 @@ import java.util.OptionalLong;
  * @param grid how the tiles of a head share it
  * @param rowCounts rows of a tile, such as 364/365
  * @param ours what our kernel would take, modelled
+ * @param noKernel why there is none although shape and grid are known; empty otherwise
  */
 public record ComparedKernel(
     RecordedKernel recorded,
     Optional<Double> idealCycles,
     Optional<TileGrid> grid,
     String rowCounts,
-    Optional<OurKernel> ours) {
+    Optional<OurKernel> ours,
+    String noKernel) {
 
   /** The ideal in whole cycles, to the nearest. */
   public OptionalLong ideal() {

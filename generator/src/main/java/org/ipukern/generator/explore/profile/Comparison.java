@@ -7,12 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.ipukern.generator.explore.Ranking;
 import org.ipukern.generator.gate.KernelPipeline;
 import org.ipukern.generator.gate.KernelResult;
 import org.ipukern.generator.gate.PipelineOptions;
 import org.ipukern.generator.spec.GemmSpec;
 import org.ipukern.generator.spec.Precision;
 import org.ipukern.generator.spec.SpecBuilder;
+import org.ipukern.generator.spec.json.InputException;
+import org.ipukern.generator.spec.json.InputProblem;
 
 /**
  * A recorded profile beside the model.
@@ -40,7 +44,7 @@ public record Comparison(
       Optional<Figures> figures,
       KernelPipeline pipeline,
       PipelineOptions options) {
-    Function<GemmSpec, Optional<OurKernel>> judge = spec -> judge(spec, pipeline, options);
+    Function<GemmSpec, Judged> judge = spec -> judge(spec, pipeline, options);
     List<ComparedKernel> kernels =
         summary.kernels().stream().map(k -> compare(k, geometry, judge)).toList();
     return new Comparison(
@@ -51,9 +55,7 @@ public record Comparison(
   }
 
   private static ComparedKernel compare(
-      RecordedKernel kernel,
-      Optional<Geometry> geometry,
-      Function<GemmSpec, Optional<OurKernel>> judge) {
+      RecordedKernel kernel, Optional<Geometry> geometry, Function<GemmSpec, Judged> judge) {
     Optional<Product> product = geometry.flatMap(g -> g.product(kernel.stage()));
     Optional<Precision> precision = kernel.precision();
     Optional<Double> ideal =
@@ -72,7 +74,8 @@ public record Comparison(
         spec.map(s -> s.rows().stream().map(String::valueOf).toList())
             .map(list -> String.join("/", list))
             .orElse("");
-    return new ComparedKernel(kernel, ideal, grid, rows, spec.flatMap(judge));
+    Judged judged = spec.map(judge).orElse(new Judged(Optional.empty(), ""));
+    return new ComparedKernel(kernel, ideal, grid, rows, judged.kernel(), judged.reason());
   }
 
   /** Operations of one tile in one cycle at the peak of the AMP. */
@@ -98,16 +101,33 @@ public record Comparison(
     return GemmSpec.of(precision, rows, grid.inner(), padded);
   }
 
-  private static Optional<OurKernel> judge(
-      GemmSpec spec, KernelPipeline pipeline, PipelineOptions options) {
-    GemmSpec checked = (GemmSpec) SpecBuilder.from(spec).build();
+  /** A kernel of ours, or the reason why there is none. */
+  private record Judged(Optional<OurKernel> kernel, String reason) {}
+
+  private static Judged judge(GemmSpec spec, KernelPipeline pipeline, PipelineOptions options) {
+    GemmSpec checked;
+    try {
+      checked = (GemmSpec) SpecBuilder.from(spec).build();
+    } catch (InputException e) {
+      String why = e.problems().stream().map(InputProblem::text).collect(Collectors.joining("; "));
+      return new Judged(Optional.empty(), why);
+    }
     KernelResult result = pipeline.run(List.of(checked), options).kernels().get(0);
     if (!result.passes()) {
-      return Optional.empty();
+      return new Judged(Optional.empty(), Ranking.why(result));
     }
     long cycles =
         result.entries().stream().mapToLong(e -> e.simulated().orElseThrow()).max().orElseThrow();
-    return Optional.of(new OurKernel(checked.manifestLine(), cycles));
+    return new Judged(Optional.of(new OurKernel(checked.manifestLine(), cycles)), "");
+  }
+
+  /** Stages whose grid is given, but that were not recorded. */
+  public List<String> gridsWithoutKernel() {
+    List<String> recorded = summary.kernels().stream().map(RecordedKernel::stage).toList();
+    return geometry.stream()
+        .flatMap(g -> g.grids().keySet().stream())
+        .filter(stage -> !recorded.contains(stage))
+        .toList();
   }
 
   /** Names that formulas may use besides the figures' own. */

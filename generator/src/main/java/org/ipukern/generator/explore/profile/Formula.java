@@ -1,7 +1,9 @@
 package org.ipukern.generator.explore.profile;
 
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.ipukern.tile.number.Fp8Format;
 import org.ipukern.tile.number.Overflow;
 
@@ -15,6 +17,7 @@ final class Formula {
 
   private final String text;
   private final Map<String, Double> names;
+  private final Set<String> unknown = new LinkedHashSet<>();
   private int at;
   private int depth;
 
@@ -24,19 +27,35 @@ final class Formula {
   }
 
   /**
-   * The value of a formula.
+   * The value of a formula, which may be infinite or no number where it divides by zero.
    *
    * @return empty if a name is not known
    * @throws IllegalArgumentException if the text is no formula; the message says where
    */
   static Optional<Double> value(String text, Map<String, Double> names) {
     Formula formula = new Formula(text, names);
-    double value = formula.sum();
-    formula.blanks();
-    if (formula.at < text.length()) {
-      throw formula.wrong("an operator");
+    double value = formula.all();
+    return formula.unknown.isEmpty() ? Optional.of(value) : Optional.empty();
+  }
+
+  /**
+   * The names of a formula that are not among these, in their order.
+   *
+   * @throws IllegalArgumentException if the text is no formula; the message says where
+   */
+  static Set<String> unknown(String text, Map<String, Double> names) {
+    Formula formula = new Formula(text, names);
+    formula.all();
+    return formula.unknown;
+  }
+
+  private double all() {
+    double value = sum();
+    blanks();
+    if (at < text.length()) {
+      throw wrong("an operator");
     }
-    return Double.isNaN(value) ? Optional.empty() : Optional.of(value);
+    return value;
   }
 
   private double sum() {
@@ -82,7 +101,14 @@ final class Formula {
     if (word.isEmpty() || !Character.isLetter(word.charAt(0))) {
       throw wrong("a number, a name or a bracket");
     }
-    return next("(") ? call(word) : names.getOrDefault(word, Double.NaN);
+    return next("(") ? call(word) : named(word);
+  }
+
+  private double named(String name) {
+    if (!names.containsKey(name)) {
+      unknown.add(name);
+    }
+    return names.getOrDefault(name, Double.NaN);
   }
 
   private double call(String function) {

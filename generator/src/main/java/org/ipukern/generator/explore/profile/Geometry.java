@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import org.ipukern.generator.spec.json.FieldReader;
 import org.ipukern.generator.spec.json.InputException;
 import org.ipukern.generator.spec.json.InputRule;
+import org.ipukern.generator.spec.json.Nearest;
 import org.ipukern.generator.spec.json.WholeRange;
 
 /**
@@ -18,7 +19,7 @@ import org.ipukern.generator.spec.json.WholeRange;
  * @param headWidth width of one head; the model's width is heads times this
  * @param hidden width between the two MLP layers, if known
  * @param tiles tiles of the device
- * @param grids how the tiles of one head share a product, by stage
+ * @param grids how the tiles share a product, of each head where it has one, by stage
  */
 public record Geometry(
     int tokens,
@@ -31,6 +32,12 @@ public record Geometry(
   private static final int MOST = 1 << 20;
   private static final List<String> TOP =
       List.of("schema", "tokens", "heads", "head-width", "hidden", "tiles", "grids");
+
+  /** The stages whose product is known. */
+  private static final List<String> STAGES =
+      List.of(
+          "fused QKV projection", "QK transpose", "PV", "output projection", "MLP up", "MLP down");
+
   private static final List<String> GRID = List.of("stage", "rows", "columns", "inner");
 
   /** Copies the map, keeping its order. */
@@ -53,6 +60,8 @@ public record Geometry(
     int headWidth = file.whole(top, "head-width", 1, MOST);
     Optional<Long> hidden = top.wholeLong("hidden", new WholeRange(1, MOST));
     int tiles = file.whole(top, "tiles", 1, MOST);
+    OptionalLong width = hidden.isPresent() ? OptionalLong.of(hidden.get()) : OptionalLong.empty();
+    Geometry model = new Geometry(tokens, heads, headWidth, width, tiles, Map.of());
     Map<String, TileGrid> grids = new LinkedHashMap<>();
     file.objects(
         top,
@@ -65,10 +74,8 @@ public record Geometry(
                   file.whole(fields, "rows", 1, tokens),
                   file.whole(fields, "columns", 1, tokens),
                   file.whole(fields, "inner", 1, MOST));
-          if (!fields.broken() && (long) grid.rows() * grid.columns() * heads > tiles) {
-            String message =
-                heads + " grids of " + grid.rows() + " x " + grid.columns() + " tiles are too many";
-            fields.reject(InputRule.RELATION, "rows", message, "at most " + tiles + " tiles", "");
+          if (!fields.broken()) {
+            model.check(fields, stage, grid);
           }
           if (grids.put(stage, grid) != null) {
             fields.reject(InputRule.DUPLICATE_ENTRY, "stage", "the stage is given twice", "", "");
@@ -76,8 +83,43 @@ public record Geometry(
           return grid;
         });
     file.done();
-    OptionalLong width = hidden.isPresent() ? OptionalLong.of(hidden.get()) : OptionalLong.empty();
     return new Geometry(tokens, heads, headWidth, width, tiles, grids);
+  }
+
+  /** Refuses a grid that is of no product, of too many tiles, or of a part of the inner length. */
+  private void check(FieldReader fields, String stage, TileGrid grid) {
+    Optional<Product> found = product(stage);
+    if (found.isEmpty()) {
+      String message =
+          STAGES.contains(stage)
+              ? "the shape of " + stage + " needs the field hidden"
+              : "no product of that name is known";
+      String nearest = STAGES.contains(stage) ? "" : Nearest.of(stage, STAGES).orElse("");
+      fields.reject(InputRule.WORD, "stage", message, String.join(", ", STAGES), nearest);
+      return;
+    }
+    Product product = found.get();
+    if (product.batch() * grid.rows() * grid.columns() > tiles) {
+      String message =
+          product.batch()
+              + (product.batch() == 1 ? " grid of " : " grids of ")
+              + grid.rows()
+              + " x "
+              + grid.columns()
+              + " tiles "
+              + (product.batch() == 1 ? "is too many" : "are too many");
+      fields.reject(InputRule.RELATION, "rows", message, "at most " + tiles + " tiles", "");
+    }
+    if (grid.inner() < product.inner()) {
+      fields.reject(
+          InputRule.RELATION,
+          "inner",
+          "the product has "
+              + product.inner()
+              + " inner elements, and a grid parts rows and columns",
+          "at least " + product.inner(),
+          String.valueOf(product.inner()));
+    }
   }
 
   /** Width of the model. */

@@ -1,7 +1,7 @@
 package org.ipukern.generator.explore.profile;
 
 /**
- * How the tiles of one head share a product.
+ * How tiles share one product: that of a head, or a projection of all heads.
  *
  * @param rows parts of the rows
  * @param columns parts of the columns
