@@ -128,6 +128,16 @@ class PlanCommandTest {
     assertThat(plans.get("considered").asLong()).isGreaterThan(json().get("considered").asLong());
   }
 
+  /** One tile a head: eight paddings (two widths, four key counts), one way through each. */
+  @Test
+  void aSequenceIsCountedOnce() {
+    Cli.Result result =
+        Cli.in(folder)
+            .run("plan attention --tokens 16 --heads 1 --head-width 16 --tiles 1".split(" ", -1));
+
+    assertThat(result.out()).contains("\n8 sequences weighed;");
+  }
+
   @Test
   void lessMemoryMovesPlansAway() throws IOException {
     JsonNode small = json("--memory", "64KiB");

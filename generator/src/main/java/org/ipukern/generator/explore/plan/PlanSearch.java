@@ -74,9 +74,9 @@ public final class PlanSearch {
       for (int rows = 1; rows <= Math.min(problem.tokens(), tiles / columns); rows++) {
         ScorePart part = new ScorePart(problem, prices, padding, rows, columns);
         if (seen.add(List.of(part.rows(), part.keys()))) {
-          found.add(best(part, false, false));
+          found.add(weighed(part, false));
           if (!part.wholeRows()) {
-            found.add(best(part, true, false));
+            found.add(weighed(part, true));
           }
         }
       }
@@ -114,6 +114,13 @@ public final class PlanSearch {
     }
   }
 
+  /** The best of an ownership; plans that have names are among these and count no second time. */
+  private Found weighed(ScorePart part, boolean distributed) {
+    int choices = choices().size();
+    considered += (long) splits.size() * choices * choices;
+    return best(part, distributed, false);
+  }
+
   /** The cheapest sequence that fits, or the smallest if none does. */
   private Found best(ScorePart part, boolean distributed, boolean inPlace) {
     boolean own = distributed || part.wholeRows();
@@ -124,7 +131,6 @@ public final class PlanSearch {
     for (Quantise operands : choices()) {
       Tally scores = scores(part, operands, distributed, false);
       for (Quantise probabilities : choices()) {
-        considered += splits.size();
         List<Object> key = List.of(rows, keys, operands, probabilities, inPlace);
         Rest rest = rests.computeIfAbsent(key, k -> rest(values, operands, probabilities, inPlace));
         long memory = Math.max(scores.memory(), rest.memory());
