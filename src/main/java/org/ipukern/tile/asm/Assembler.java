@@ -43,6 +43,7 @@ public final class Assembler {
     AssemblyState state = new AssemblyState(reporter, options);
     new StatementParser(state).run(lines);
     Program program = new Layout(state, options.externals()).program(name);
-    return new Assembly(program, reporter.sorted(), reporter.book().census());
+    return new Assembly(
+        program, reporter.sorted(), reporter.book().census(), List.copyOf(state.escapes()));
   }
 }

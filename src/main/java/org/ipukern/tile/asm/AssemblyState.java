@@ -17,6 +17,7 @@ final class AssemblyState {
   private final SymbolTable symbols = new SymbolTable();
   private final Map<String, SectionBuilder> sections = new LinkedHashMap<>();
   private final List<PendingStack> stacks = new ArrayList<>();
+  private final List<Escape> escapes = new ArrayList<>();
   private SectionBuilder section;
   private Mode mode = Mode.WORKER;
   private boolean optimizing;
@@ -41,6 +42,11 @@ final class AssemblyState {
 
   List<PendingStack> stacks() {
     return stacks;
+  }
+
+  /** Directives seen so far that loosen checks. */
+  List<Escape> escapes() {
+    return escapes;
   }
 
   Mode mode() {

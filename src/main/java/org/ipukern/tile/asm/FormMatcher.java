@@ -152,6 +152,9 @@ final class FormMatcher {
       if (written.expression() instanceof Expression.Name name) {
         symbol = name.name();
       }
+      if (spec.kind() == OperandKind.LABEL) {
+        symbol = address(written.expression(), value).orElse(symbol);
+      }
       if (spec.kind() == OperandKind.LABEL && !mentionsPlace(written.expression())) {
         result = value * 4;
       } else if (spec.kind() == OperandKind.CSR && form.lane() == Lane.AUX) {
@@ -189,6 +192,39 @@ final class FormMatcher {
           : mentionsPlace(definition.value());
     }
     return !(expression instanceof Expression.Constant);
+  }
+
+  /** What a label expression is relative to, and how far from there. */
+  private Optional<String> address(Expression expression, long value) {
+    Optional<Expression.Name> base = name(expression, true).or(() -> name(expression, false));
+    return base.map(
+        name -> {
+          long offset = value - evaluator.absolute(name);
+          String sign = offset < 0 ? "" : "+";
+          return name.name() + (offset == 0 ? "" : sign + offset);
+        });
+  }
+
+  /** The first name in an expression that stands for an address, of this text or of another. */
+  private Optional<Expression.Name> name(Expression expression, boolean external) {
+    if (expression instanceof Expression.Binary node) {
+      return name(node.left(), external).or(() -> name(node.right(), external));
+    }
+    if (expression instanceof Expression.Unary unary) {
+      return name(unary.operand(), external);
+    }
+    if (!(expression instanceof Expression.Name name)) {
+      return Optional.empty();
+    }
+    SymbolTable.Definition definition = symbols.definition(name.name());
+    if (!external) {
+      return definition != null && mentionsPlace(name) ? Optional.of(name) : Optional.empty();
+    }
+    if (definition != null) {
+      return name(definition.value(), true);
+    }
+    boolean constant = InstructionTable.ipu21().constant(name.name()).isPresent();
+    return constant ? Optional.empty() : Optional.of(name);
   }
 
   private static StatementException noForm(PendingInsn insn) {

@@ -9,11 +9,13 @@ final class ModeDirectives {
   private static final String[] ESCAPES = {
     ".allow_invalid_repeat",
     ".allow_invalid_operands",
-    ".error_on_invalid_operands",
     ".allow_invalid_execution_mode",
-    ".error_on_invalid_execution_mode",
     ".warn_on_invalid_bundles",
-    ".error_on_invalid_bundles",
+  };
+
+  /** They take such a change back. */
+  private static final String[] RESTORING = {
+    ".error_on_invalid_operands", ".error_on_invalid_execution_mode", ".error_on_invalid_bundles",
   };
 
   /** They change nothing in the program. */
@@ -30,16 +32,29 @@ final class ModeDirectives {
   void addTo(Map<String, Directive> directives) {
     directives.put(".worker", (tokens, name) -> state.setMode(Mode.WORKER));
     directives.put(".supervisor", (tokens, name) -> state.setMode(Mode.SUPERVISOR));
-    directives.put(".allow_optimizations", (tokens, name) -> state.setOptimizing());
+    directives.put(
+        ".allow_optimizations",
+        (tokens, name) -> {
+          escape(tokens, name);
+          state.setOptimizing();
+        });
     directives.put(".error", (tokens, name) -> said(tokens, name, true));
     directives.put(".err", (tokens, name) -> said(tokens, name, true));
     directives.put(".warning", (tokens, name) -> said(tokens, name, false));
     for (String escape : ESCAPES) {
-      directives.put(escape, (tokens, name) -> {});
+      directives.put(escape, this::escape);
+    }
+    for (String restored : RESTORING) {
+      directives.put(restored, (tokens, name) -> {});
     }
     for (String directive : WITHOUT_EFFECT) {
       directives.put(directive, (tokens, name) -> tokens.skipStatement());
     }
+  }
+
+  private void escape(Tokens tokens, Token name) {
+    SourcePosition position = tokens.line().position(name.start(), name.end());
+    state.escapes().add(new Escape(name.text(), position));
   }
 
   /** What the text itself says about itself. */

@@ -18,6 +18,14 @@ public final class Program {
    */
   public static final int CODE_BASE = 0x4C100;
 
+  /** First byte of tile memory. */
+  public static final int MEMORY_BASE = 0x4C000;
+
+  /**
+   * First address past region 0, which alone holds instructions: from region 1 nothing is fetched.
+   */
+  public static final int CODE_END = 0x80000;
+
   private final String name;
   private final List<Section> sections;
   private final List<IssueUnit> units;

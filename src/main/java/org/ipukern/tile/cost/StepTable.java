@@ -26,7 +26,8 @@ final class StepTable {
 
   /** The step at an address to which {@code from} leads. */
   Step at(long address, SourcePosition from) {
-    Step step = Word.isKnown(address) ? byAddress.get((int) address) : null;
+    boolean fetched = Word.isKnown(address) && address < Program.CODE_END;
+    Step step = fetched ? byAddress.get((int) address) : null;
     if (step == null) {
       throw new NoFigureException(from, describe(address));
     }
@@ -36,7 +37,8 @@ final class StepTable {
   /** The step that follows in memory. */
   Step after(Step step) {
     int next = step.index() + 1;
-    if (next < steps.size() && steps.get(next).unit().address() == step.unit().end()) {
+    boolean fetched = step.unit().end() < Program.CODE_END;
+    if (fetched && next < steps.size() && steps.get(next).unit().address() == step.unit().end()) {
       return steps.get(next);
     }
     throw step.noFigure(describe(step.unit().end()));
@@ -64,6 +66,13 @@ final class StepTable {
   private String describe(long address) {
     if (!Word.isKnown(address)) {
       return "it leads to an address that is not known before the run";
+    }
+    if (address >= Program.CODE_END) {
+      return String.format(
+          Locale.ROOT,
+          "it leads to 0x%x; instructions are fetched from below 0x%x only",
+          address,
+          Program.CODE_END);
     }
     for (Map.Entry<Integer, byte[]> block : program.data().entrySet()) {
       if (address >= block.getKey() && address < block.getKey() + block.getValue().length) {

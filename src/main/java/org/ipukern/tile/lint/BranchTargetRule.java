@@ -1,6 +1,7 @@
 package org.ipukern.tile.lint;
 
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.ipukern.tile.asm.Diagnostic;
@@ -8,17 +9,19 @@ import org.ipukern.tile.asm.Insn;
 import org.ipukern.tile.asm.IssueUnit;
 import org.ipukern.tile.asm.Operand;
 import org.ipukern.tile.asm.Program;
+import org.ipukern.tile.isa.Mode;
 
-/** Branches lead to instructions of their own mode. */
+/** Branches lead to instructions of their own mode, launches to those of workers. */
 final class BranchTargetRule extends DocumentedRule {
   BranchTargetRule() {
     super(
         "branch-target",
-        "a branch leads to an instruction of its own mode",
+        "a branch leads to an instruction of its own mode, a launch to worker code",
         """
         A branch target is the address of an instruction, a multiple of 4, and not the second half
         of a bundle. Code of the other mode cannot be branched into: the supervisor reaches worker
-        code with 'run' and 'runall' only.
+        code with 'run' and 'runall' only. The same holds for the address that these start workers
+        at, as far as it is known. Targets of other objects are not judged.
         """,
         """
         .worker
@@ -46,49 +49,87 @@ final class BranchTargetRule extends DocumentedRule {
 
   @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
-    for (IssueUnit unit : context.program().units()) {
-      for (Insn insn : unit.instructions()) {
+    Program program = context.program();
+    for (int i = 0; i < context.flow().size(); i++) {
+      for (Insn insn : context.flow().unit(i).instructions()) {
         Optional<Operand> target = ControlFlow.target(insn);
-        if (target.isPresent() && isInside(context.program(), target.get())) {
-          check(context.program(), insn, target.get(), out);
+        if (target.isPresent() && isJudged(program, target.get())) {
+          objection(program, target.get().value(), insn.mode())
+              .ifPresent(what -> out.accept(finding(insn, target.get(), what)));
+        }
+        if (LaunchFlow.launches(insn)) {
+          launch(context, i, insn, out);
         }
       }
     }
   }
 
-  private static boolean isInside(Program program, Operand target) {
-    return target.value() >= Program.CODE_BASE && target.value() < program.end();
+  /** A launch is at fault if all values that its register may hold are. */
+  private void launch(LintContext context, int unit, Insn insn, Consumer<Diagnostic> out) {
+    Operand entry = insn.operand("entry");
+    NavigableSet<Long> values = context.constants().before(unit).of(entry);
+    List<String> objections =
+        values.stream()
+            .filter(value -> isInside(context.program(), value))
+            .flatMap(value -> objection(context.program(), value, Mode.WORKER).stream())
+            .toList();
+    if (!objections.isEmpty() && objections.size() == values.size()) {
+      out.accept(finding(insn, entry, objections.get(0)));
+    }
   }
 
-  private void check(Program program, Insn insn, Operand target, Consumer<Diagnostic> out) {
-    int address = (int) target.value();
-    Optional<IssueUnit> unit = program.unitAt(address);
-    if (address % 4 != 0) {
-      out.accept(
-          error(
-              target.position(),
-              "the target of '" + insn.mnemonic() + "' is not a multiple of 4",
-              "branch to a label that stands before an instruction"));
-    } else if (unit.isEmpty()) {
-      boolean middle = program.unitAt(address - 4).filter(IssueUnit::isBundle).isPresent();
-      out.accept(
-          error(
-              target.position(),
-              "the target of '"
-                  + insn.mnemonic()
-                  + "' is "
-                  + (middle ? "the second half of a bundle" : "not an instruction"),
-              "branch to a label that stands before an instruction or a bundle"));
-    } else if (unit.get().first().mode() != insn.mode()) {
-      out.accept(
-          error(
-              target.position(),
-              insn.mode().word()
-                  + " code branches into "
-                  + unit.get().first().mode().word()
-                  + " code",
-              "start workers with 'runall'; check the mode directives before the target"));
+  private static boolean isInside(Program program, long value) {
+    return value >= Program.CODE_BASE && value < program.end();
+  }
+
+  /** False for other objects, and for numbers that may be where something else is put. */
+  private static boolean isJudged(Program program, Operand target) {
+    if (target.symbol().isEmpty()) {
+      boolean elsewhere =
+          target.value() >= Program.MEMORY_BASE
+              && target.value() < Program.CODE_END
+              && target.value() % 4 == 0;
+      return isInside(program, target.value()) || !elsewhere;
     }
+    String label = target.symbol().split("[+-]", -1)[0];
+    return program.symbol(label).isPresent();
+  }
+
+  private static Optional<String> objection(Program program, long value, Mode mode) {
+    if (value % 4 != 0) {
+      return Optional.of("not a multiple of 4");
+    }
+    int address = (int) value;
+    Optional<IssueUnit> unit = address == value ? program.unitAt(address) : Optional.empty();
+    if (unit.isEmpty()) {
+      boolean middle =
+          isInside(program, value)
+              && program.unitAt(address - 4).filter(IssueUnit::isBundle).isPresent();
+      return Optional.of(middle ? "the second half of a bundle" : "not an instruction");
+    }
+    Mode other = unit.get().first().mode();
+    return other == mode ? Optional.empty() : Optional.of(other.word() + " code");
+  }
+
+  private Diagnostic finding(Insn insn, Operand target, String what) {
+    boolean launch = LaunchFlow.launches(insn);
+    if (what.endsWith(" code")) {
+      return error(
+          target.position(),
+          launch
+              ? "'" + insn.mnemonic() + "' starts workers in " + what
+              : insn.mode().word() + " code branches into " + what,
+          launch
+              ? "load the register with the label of worker code"
+              : "start workers with 'runall'; check the mode directives before the target");
+    }
+    return error(
+        target.position(),
+        "the target of '" + insn.mnemonic() + "' is " + what,
+        (launch ? "start workers at" : "branch to")
+            + (what.startsWith("not a multiple")
+                ? " a label that stands before an instruction"
+                : " a label that stands before an instruction or a bundle"));
   }
 
   /** Units of a program that some branch names as its target. */

@@ -26,6 +26,10 @@ final class ConstantFlow {
 
   private static Constants step(
       ControlFlow flow, int unit, Constants facts, ControlFlow.Edge edge) {
+    if (edge.kind() == ControlFlow.Kind.AFTER_CALL) {
+      Constants after = facts.after(flow.unit(unit).instructions());
+      return after.without(flow.calledBy(unit).map(Routine::writes).orElse(Registers.ALL));
+    }
     return edge.kind().isOpaque() ? Constants.NONE : facts.after(flow.unit(unit).instructions());
   }
 

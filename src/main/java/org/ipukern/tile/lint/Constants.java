@@ -62,6 +62,14 @@ final class Constants {
     return new Constants(both);
   }
 
+  /** What is left once some registers may hold anything. */
+  Constants without(long registers) {
+    NavigableMap<Integer, NavigableSet<Long>> left = new TreeMap<>(values);
+    return left.keySet().removeIf(register -> (registers >> register & 1) != 0)
+        ? new Constants(left)
+        : this;
+  }
+
   /** What holds behind the instructions of a unit, all of which see the values before it. */
   Constants after(List<Insn> instructions) {
     NavigableMap<Integer, NavigableSet<Long>> next = null;

@@ -65,6 +65,7 @@ public final class ControlFlow {
   private final List<List<Edge>> edges = new ArrayList<>();
   private final List<Ending> endings = new ArrayList<>();
   private final List<Repeat> repeats;
+  private final Routines routines = new Routines(this);
 
   /** Builds the graph of a program. */
   public ControlFlow(Program program) {
@@ -111,6 +112,11 @@ public final class ControlFlow {
   /** How control may leave after the unit. */
   public Ending ending(int index) {
     return endings.get(index);
+  }
+
+  /** The routine that the call in a unit enters, if all its ways are known. */
+  Optional<Routine> calledBy(int index) {
+    return routines.calledBy(index);
   }
 
   /** Every {@code rpt} of the program. */

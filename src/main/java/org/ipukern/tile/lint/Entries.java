@@ -38,7 +38,13 @@ final class Entries {
                     launches.computeIfAbsent(entry, e -> new LinkedHashSet<>()).addAll(before));
       }
     }
-    launches.forEach((unit, before) -> entries.add(launched(flow, unit, before)));
+    launches.forEach(
+        (unit, before) -> {
+          // A launch of supervisor code is a fault of the launch.
+          if (flow.unit(unit).first().mode() == Mode.WORKER) {
+            entries.add(launched(flow, unit, before));
+          }
+        });
   }
 
   /**

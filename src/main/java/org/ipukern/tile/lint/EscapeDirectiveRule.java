@@ -2,6 +2,7 @@ package org.ipukern.tile.lint;
 
 import java.util.function.Consumer;
 import org.ipukern.tile.asm.Diagnostic;
+import org.ipukern.tile.asm.Escape;
 
 /** Strict files do not loosen the checks of the assembler. */
 final class EscapeDirectiveRule extends DocumentedRule {
@@ -39,11 +40,11 @@ final class EscapeDirectiveRule extends DocumentedRule {
     if (!context.strict()) {
       return;
     }
-    for (SourceNotes.Note escape : context.notes().escapes()) {
+    for (Escape escape : context.notes().escapes()) {
       out.accept(
           error(
               escape.position(),
-              "'" + escape.word() + "' stands in a file that declares itself strict",
+              "'" + escape.directive() + "' stands in a file that declares itself strict",
               "remove it and correct what the assembler then reports"));
     }
   }

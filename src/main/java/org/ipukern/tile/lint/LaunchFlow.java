@@ -2,6 +2,7 @@ package org.ipukern.tile.lint;
 
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
@@ -31,13 +32,19 @@ final class LaunchFlow {
 
   private final ControlFlow flow;
   private final Map<Integer, Set<Set<Integer>>> launches = new TreeMap<>();
+  private final Frames<Set<State>> frames;
 
   LaunchFlow(ControlFlow flow, int root) {
     this.flow = flow;
+    this.frames =
+        new Frames<>(flow, this::over, LaunchFlow::join, states -> states.forEach(this::record));
     Set<State> start = Set.of(new State(Map.of(), Set.of(), false));
     Map<Integer, Set<State>> before =
         ForwardFlow.solve(flow, Map.of(root, start), this::over, LaunchFlow::join);
     before.forEach(this::record);
+    if (frames.isExhausted()) {
+      launches.values().forEach(earlier -> earlier.add(Set.of(UNKNOWN)));
+    }
   }
 
   /** For every launched unit the sets of units that may have been launched before it. */
@@ -59,20 +66,34 @@ final class LaunchFlow {
   }
 
   private Set<State> over(int unit, Set<State> states, ControlFlow.Edge edge) {
+    boolean call = edge.kind() == ControlFlow.Kind.CALL;
+    boolean behind = edge.kind() == ControlFlow.Kind.AFTER_CALL;
+    Optional<Routine> routine = call || behind ? flow.calledBy(unit) : Optional.empty();
+    if (call && routine.isPresent()) {
+      return null;
+    }
     Set<State> after = new LinkedHashSet<>();
     for (State state : states) {
-      after.add(over(flow.unit(unit), state, edge));
+      Set<State> exits =
+          routine.isPresent()
+              ? frames.exit(routine.get().entry(), Set.of(over(flow.unit(unit), state, false)))
+              : null;
+      if (exits == null) {
+        after.add(over(flow.unit(unit), state, edge.kind().isOpaque()));
+      } else {
+        after.addAll(exits);
+      }
     }
-    return after;
+    return routine.isPresent() ? join(after, Set.of()) : after;
   }
 
-  private State over(IssueUnit unit, State state, ControlFlow.Edge edge) {
-    if (!edge.kind().isOpaque() && !matters(unit)) {
+  private State over(IssueUnit unit, State state, boolean opaque) {
+    if (!opaque && !matters(unit)) {
       return state;
     }
     Map<Integer, Integer> labels = new TreeMap<>(state.labels());
     Set<Integer> launched = new TreeSet<>(state.launched());
-    if (edge.kind().isOpaque()) {
+    if (opaque) {
       labels.clear();
       launched.add(UNKNOWN);
     }
@@ -125,7 +146,8 @@ final class LaunchFlow {
     return new State(Map.of(), launched, true);
   }
 
-  private static boolean launches(Insn insn) {
+  /** True if the instruction starts workers. */
+  static boolean launches(Insn insn) {
     return insn.mnemonic().equals("runall") || insn.mnemonic().equals("run");
   }
 

@@ -11,6 +11,7 @@ public final class LintRules {
               new AccumulatorClearRule(),
               new BranchTargetRule(),
               new BundleLanesRule(),
+              new CodeRegionRule(),
               new CoefficientIndexRule(),
               new CsrAccessRule(),
               new DoubleWriteRule(),

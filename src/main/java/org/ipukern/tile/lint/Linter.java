@@ -29,7 +29,7 @@ public final class Linter {
    * @param assembly the outcome
    */
   public static List<Diagnostic> lint(SourceText source, Assembly assembly) {
-    LintContext context = new LintContext(assembly.program(), SourceNotes.of(source));
+    LintContext context = new LintContext(assembly.program(), SourceNotes.of(source, assembly));
     Set<Diagnostic> found = new LinkedHashSet<>(assembly.diagnostics());
     for (LintRule rule : LintRules.all()) {
       if (assembly.isComplete() || !rule.needsWholeProgram()) {

@@ -7,7 +7,7 @@ import org.ipukern.tile.asm.IssueUnit;
 import org.ipukern.tile.asm.Operand;
 import org.ipukern.tile.isa.Mode;
 
-/** Workers do not write the registers that they can only read. */
+/** Nobody writes the registers that can only be read. */
 final class ReadOnlyRegisterRule extends DocumentedRule {
   private static final int WORKER_BASE = 12;
   private static final int RESERVED = 14;
@@ -15,10 +15,11 @@ final class ReadOnlyRegisterRule extends DocumentedRule {
   ReadOnlyRegisterRule() {
     super(
         "read-only-register",
-        "a worker does not write $mworker_base, $mvertex_base or $m14",
+        "nothing is written to $mworker_base, $mvertex_base or $m14",
         """
-        $m12 ($mworker_base), $m13 ($mvertex_base) and $m14 can only be read in a worker; a result
-        sent there is lost. $m15 ($mzero), $azero and $azeros may be named as destinations: that is
+        $m12 ($mworker_base), $m13 ($mvertex_base) and $m14 can only be read in a worker, and the
+        supervisor does not have them either; a result sent there is lost. 'setzi $m14, 0' is another
+        spelling of 'nop'. $m15 ($mzero), $azero and $azeros may be named as destinations: that is
         how a result is thrown away.
         """,
         """
@@ -45,7 +46,7 @@ final class ReadOnlyRegisterRule extends DocumentedRule {
     long readOnly = Registers.mask(true, WORKER_BASE, RESERVED - WORKER_BASE + 1);
     for (IssueUnit unit : context.program().units()) {
       for (Insn insn : unit.instructions()) {
-        if (insn.mode() != Mode.WORKER || insn.inserted()) {
+        if (insn.inserted() || isNop(insn)) {
           continue;
         }
         for (Operand operand : insn.operands()) {
@@ -53,11 +54,21 @@ final class ReadOnlyRegisterRule extends DocumentedRule {
             out.accept(
                 warning(
                     operand.position(),
-                    Registers.name(operand) + " cannot be written in a worker; the result is lost",
+                    Registers.name(operand)
+                        + " cannot be written in "
+                        + (insn.mode() == Mode.WORKER ? "a worker" : "the supervisor")
+                        + "; the result is lost",
                     "use $m0 to $m11, or $mzero to throw the result away"));
           }
         }
       }
     }
+  }
+
+  private static boolean isNop(Insn insn) {
+    return insn.mnemonic().equals("setzi")
+        && insn.operands().get(0).spec().kind().isMain()
+        && insn.operands().get(0).value() == RESERVED
+        && insn.operands().get(1).value() == 0;
   }
 }

@@ -24,6 +24,7 @@ final class RptBodyRule extends DocumentedRule {
         so to run a part of the body once.
         """,
         """
+        .align 8
         .worker
         worker:
           setzi $a0, 0
@@ -36,6 +37,7 @@ final class RptBodyRule extends DocumentedRule {
           exitz $mzero
         """,
         """
+        .align 8
         .worker
         worker:
           setzi $a0, 0

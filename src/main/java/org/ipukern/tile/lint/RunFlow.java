@@ -1,6 +1,8 @@
 package org.ipukern.tile.lint;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.ipukern.tile.asm.Insn;
 import org.ipukern.tile.isa.InstructionTable;
 import org.ipukern.tile.isa.NamedConstant;
@@ -24,16 +26,31 @@ final class RunFlow {
 
   private final ControlFlow flow;
   private final Map<Integer, Integer> before;
+  private final Map<Integer, Integer> called = new TreeMap<>();
+  private final Frames<Integer> frames;
 
   RunFlow(ControlFlow flow, int root) {
     this.flow = flow;
+    this.frames =
+        new Frames<>(
+            flow,
+            this::over,
+            (one, other) -> one | other,
+            states -> states.forEach((unit, state) -> called.merge(unit, state, (a, b) -> a | b)));
     this.before =
         ForwardFlow.solve(flow, Map.of(root, IDLE), this::over, (one, other) -> one | other);
   }
 
-  /** The states by unit, bits of the constants above. */
+  /** The states by unit of the function itself, bits of the constants above. */
   Map<Integer, Integer> before() {
     return before;
+  }
+
+  /** The same with the routines of the text that it calls. */
+  Map<Integer, Integer> everywhere() {
+    Map<Integer, Integer> all = new TreeMap<>(before);
+    called.forEach((unit, state) -> all.merge(unit, state, (one, other) -> one | other));
+    return all;
   }
 
   /** True if workers run there on every way that is known. */
@@ -50,6 +67,9 @@ final class RunFlow {
     if (edge.kind() == ControlFlow.Kind.CALL) {
       return null;
     }
+    if (edge.kind() == ControlFlow.Kind.AFTER_CALL) {
+      return behindCall(unit, state);
+    }
     if (edge.kind().isOpaque()) {
       return UNKNOWN;
     }
@@ -58,6 +78,25 @@ final class RunFlow {
       after = after(insn, after);
     }
     return after;
+  }
+
+  private Integer behindCall(int unit, int state) {
+    Optional<Routine> routine = flow.calledBy(unit);
+    if (routine.isEmpty()) {
+      // What it does by itself can still be judged.
+      flow.edges(unit).stream()
+          .filter(e -> e.kind() == ControlFlow.Kind.CALL)
+          .forEach(e -> frames.exit(e.to(), UNKNOWN));
+      return UNKNOWN;
+    }
+    int behind = 0;
+    for (int bit : new int[] {IDLE, RUNNING, UNKNOWN}) {
+      if ((state & bit) != 0) {
+        Integer exit = frames.exit(routine.get().entry(), bit);
+        behind |= exit == null ? UNKNOWN : exit;
+      }
+    }
+    return behind;
   }
 
   private static int after(Insn insn, int state) {

@@ -2,9 +2,12 @@ package org.ipukern.tile.lint;
 
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.ipukern.tile.asm.Insn;
+import org.ipukern.tile.asm.Program;
+import org.ipukern.tile.asm.StackUsage;
 
 /** The states of the stack on all ways through a supervisor function. */
 final class StackFlow {
@@ -12,9 +15,11 @@ final class StackFlow {
 
   private final ControlFlow flow;
   private final Map<Integer, Set<StackState>> before;
+  private final Frames<Set<StackState>> frames;
 
   private StackFlow(ControlFlow flow, int root) {
     this.flow = flow;
+    this.frames = new Frames<>(flow, this::over, StackFlow::join, states -> {});
     this.before =
         ForwardFlow.solve(
             flow, Map.of(root, Set.of(StackState.AT_ENTRY)), this::over, StackFlow::join);
@@ -51,8 +56,40 @@ final class StackFlow {
     return switch (edge.kind()) {
       case CALL -> null;
       case OVER_DATA -> Set.of();
+      case AFTER_CALL -> behindCall(unit, after(unit, states));
       default -> after(unit, states);
     };
+  }
+
+  private Set<StackState> behindCall(int unit, Set<StackState> states) {
+    Optional<Routine> routine = flow.calledBy(unit);
+    if (routine.isEmpty()) {
+      // It is taken to keep to the calling convention.
+      return states;
+    }
+    boolean declares = declaresItself(unit, routine.get().entry());
+    Set<StackState> behind = null;
+    for (StackState state : states) {
+      Set<StackState> exits = frames.exit(routine.get().entry(), Set.of(state));
+      Set<StackState> arriving = new LinkedHashSet<>();
+      for (StackState exit : exits == null ? Set.<StackState>of() : exits) {
+        arriving.add(declares ? exit.withDeepest(state.deepest()) : exit);
+      }
+      behind = behind == null ? arriving : join(behind, arriving);
+    }
+    return behind == null ? Set.of() : behind;
+  }
+
+  /** True if the runtime counts the stack of a routine by a declaration of its own. */
+  private boolean declaresItself(int call, int entry) {
+    Program program = flow.program();
+    int address = flow.unit(entry).address();
+    boolean elsewhere = !flow.section(address).equals(flow.section(flow.unit(call).address()));
+    return elsewhere
+        || program.stackUsages().stream()
+            .map(StackUsage::target)
+            .flatMap(target -> program.symbol(target).stream())
+            .anyMatch(symbol -> symbol.label() && symbol.value() == address);
   }
 
   private Set<StackState> after(int unit, Set<StackState> states) {

@@ -32,6 +32,11 @@ record StackState(
         || (Registers.writes(insn) & (KEPT | Registers.main(Registers.STACK))) != 0;
   }
 
+  /** The same with another greatest depth, which is never less than the present one. */
+  StackState withDeepest(long bytes) {
+    return new StackState(known, depth, Math.max(bytes, depth), saved, lost, unsure);
+  }
+
   StackState after(Insn insn) {
     return switch (insn.mnemonic()) {
       case "st32" -> store(insn);

@@ -36,6 +36,10 @@ final class WrittenFlow {
   }
 
   private long over(int unit, long written, ControlFlow.Edge edge) {
+    if (edge.kind() == ControlFlow.Kind.AFTER_CALL) {
+      long called = flow.calledBy(unit).map(Routine::writes).orElse(Registers.ALL);
+      return written | writes(unit) | called;
+    }
     return edge.kind().isOpaque() ? Registers.ALL : written | writes(unit);
   }
 

@@ -19,21 +19,25 @@ final class Code {
    * @throws FaultException if nothing does
    */
   Step at(int address) {
-    int offset = address - Program.CODE_BASE;
-    if (offset >= 0 && offset >> 2 < steps.length && (offset & 3) == 0) {
-      Step step = steps[offset >> 2];
-      if (step != null) {
-        return step;
-      }
+    if (startsAt(address)) {
+      return steps[(address - Program.CODE_BASE) >> 2];
     }
     throw new FaultException(
-        FaultKind.INVALID_PC, String.format(Locale.ROOT, "no instruction starts at 0x%x", address));
+        FaultKind.INVALID_PC,
+        address >= Program.CODE_END && address < MemoryMap.END
+            ? String.format(
+                Locale.ROOT,
+                "0x%x lies in region 1; instructions are fetched from below 0x%x only",
+                address,
+                Program.CODE_END)
+            : String.format(Locale.ROOT, "no instruction starts at 0x%x", address));
   }
 
-  /** True if an instruction starts at that address. */
+  /** True if an instruction starts at that address and can be fetched from there. */
   boolean startsAt(int address) {
     int offset = address - Program.CODE_BASE;
     return offset >= 0
+        && address < Program.CODE_END
         && offset >> 2 < steps.length
         && (offset & 3) == 0
         && steps[offset >> 2] != null;

@@ -56,14 +56,15 @@ class RptRulesTest {
 
   @Test
   void aSizeBeyondTheCode() {
-    String text = ".worker\nworker:\n nop\n rpt 3, 9\n { nop ; fnop }\n exitz $mzero\n";
+    String text = ".align 8\n.worker\nworker:\n nop\n rpt 3, 9\n { nop ; fnop }\n exitz $mzero\n";
 
     assertThat(Lint.rules(text)).contains("rpt-body");
   }
 
   @Test
   void aCountOutOfRange() {
-    String text = ".worker\nworker:\n nop\n rpt 4096, 0\n { nop ; fnop }\n exitz $mzero\n";
+    String text =
+        ".align 8\n.worker\nworker:\n nop\n rpt 4096, 0\n { nop ; fnop }\n exitz $mzero\n";
 
     assertThat(Lint.rules(text)).containsExactly("rpt-body");
     assertThat(Lint.of(text).get(0).message()).contains("4096").contains("4095");
@@ -73,6 +74,7 @@ class RptRulesTest {
   void aBranchIntoTheBody() {
     String text =
         """
+        .align 8
         .worker
         worker:
           brz $m0, middle
@@ -91,7 +93,8 @@ class RptRulesTest {
 
   @Test
   void placement() {
-    String pair = ".worker\nworker:\n { rpt $m0, 0 ; fnop }\n { nop ; fnop }\n exitz $mzero\n";
+    String pair =
+        ".align 8\n.worker\nworker:\n { rpt $m0, 0 ; fnop }\n { nop ; fnop }\n exitz $mzero\n";
     String pairAfterNop = pair.replace("worker:\n", "worker:\n nop\n");
     String solo = pair.replace("{ rpt $m0, 0 ; fnop }", "rpt $m0, 0");
 
@@ -102,6 +105,8 @@ class RptRulesTest {
   }
 
   private static String repeat(String body) {
-    return ".worker\nworker:\n nop\n rpt $m0, (2f-1f)/8-1\n1:\n" + body + "2:\n exitz $mzero\n";
+    return ".align 8\n.worker\nworker:\n nop\n rpt $m0, (2f-1f)/8-1\n1:\n"
+        + body
+        + "2:\n exitz $mzero\n";
   }
 }

@@ -3,6 +3,7 @@ package org.ipukern.tile.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.ipukern.tile.isa.Mode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -155,6 +156,20 @@ final class ControlOperationsTest {
     assertThatThrownBy(() -> code.checkRepeatBody(first, first + 8))
         .isInstanceOf(FaultException.class)
         .hasMessageContaining("not 8-byte aligned");
+  }
+
+  @Test
+  void nothingIsFetchedFromRegionOne() {
+    String far = ".space 0x34000\nfar: exitz $mzero";
+    for (String way : List.of("bri far", "setzi $m1, far\nbr $m1", "call $m1, far")) {
+      Fault fault = Bench.worker(way, far).fault();
+      assertThat(fault.kind()).as(way).isEqualTo(FaultKind.INVALID_PC);
+      assertThat(fault.message()).contains("0x8010", "region 1");
+    }
+    Bench launch =
+        Bench.supervisor("setzi $m1, far\nrunall $m1, $m0, 0\nsync 2\nbr $lr\n.worker", far);
+    assertThat(launch.tile.callSupervisor(launch.label("entry"), Bench.STATE).fault())
+        .hasValueSatisfying(f -> assertThat(f.kind()).isEqualTo(FaultKind.INVALID_PC));
   }
 
   @Test

@@ -3,7 +3,7 @@
 // expect: 13:3 error rpt-body
 // expect: 14:5 error rpt-body
 // expect: 18:12 error rpt-body
-.worker
+.align 8 ; .worker
 worker:
   nop
   rpt $m0, (2f-1f)/8-1

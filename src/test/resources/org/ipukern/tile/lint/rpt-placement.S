@@ -1,6 +1,6 @@
 // A repeat on its own at a multiple of 8.
 // expect: 6:3 error rpt-placement
-.worker
+.align 8 ; .worker
 worker:
   { nop ; fnop }
   rpt $m0, (2f-1f)/8-1

@@ -82,7 +82,7 @@ final class AssemblyFiles {
       } else {
         List<Diagnostic> all = new ArrayList<>(assembly.diagnostics());
         all.add(SystemPreprocessor.missing(source));
-        assembly = new Assembly(assembly.program(), all, assembly.census());
+        assembly = new Assembly(assembly.program(), all, assembly.census(), assembly.escapes());
       }
     }
     return new Read(source, assembly);
