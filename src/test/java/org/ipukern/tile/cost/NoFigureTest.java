@@ -59,7 +59,7 @@ class NoFigureTest {
   void codeInRegionOne() {
     String far = "\n.space 0x33f00\nfar: nop\nexitz $mzero";
     assertNone(worker("bri far" + far), 3, "0x80004; instructions are fetched from below 0x80000");
-    String fill = ".space 0x33efc\n";
+    String fill = ".space 0x33ef8\n";
     assertNone(worker("bri 1f\n" + fill + "1: nop\nexitz $mzero"), 5, "0x80000");
   }
 

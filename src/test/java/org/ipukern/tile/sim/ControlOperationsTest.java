@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.ipukern.tile.asm.Assembler;
+import org.ipukern.tile.asm.AssemblerOptions;
+import org.ipukern.tile.asm.Program;
+import org.ipukern.tile.asm.SourceText;
 import org.ipukern.tile.isa.Mode;
+import org.ipukern.tile.timing.TimingModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -160,16 +165,25 @@ final class ControlOperationsTest {
 
   @Test
   void nothingIsFetchedFromRegionOne() {
-    String far = ".space 0x34000\nfar: exitz $mzero";
+    String far = "\n.worker\n.space 0x34000\nfar: exitz $mzero\n";
     for (String way : List.of("bri far", "setzi $m1, far\nbr $m1", "call $m1, far")) {
-      Fault fault = Bench.worker(way, far).fault();
+      Tile tile = new Tile(program(".worker\n" + way + far), timing(), TileOptions.defaults());
+      Fault fault = tile.runWorkers(Program.CODE_BASE, 0x4C000, 1).fault().orElseThrow();
       assertThat(fault.kind()).as(way).isEqualTo(FaultKind.INVALID_PC);
       assertThat(fault.message()).contains("0x8010", "region 1");
     }
-    Bench launch =
-        Bench.supervisor("setzi $m1, far\nrunall $m1, $m0, 0\nsync 2\nbr $lr\n.worker", far);
-    assertThat(launch.tile.callSupervisor(launch.label("entry"), Bench.STATE).fault())
+    String launch = ".supervisor\nsetzi $m1, far\nrunall $m1, $m0, 0\nsync 2\nbr $lr";
+    Tile tile = new Tile(program(launch + far), timing(), TileOptions.defaults());
+    assertThat(tile.callSupervisor(Program.CODE_BASE, 0x4C000).fault())
         .hasValueSatisfying(f -> assertThat(f.kind()).isEqualTo(FaultKind.INVALID_PC));
+  }
+
+  private static Program program(String text) {
+    return Assembler.assemble(new SourceText("far.S", text), AssemblerOptions.defaults()).program();
+  }
+
+  private static TimingModel timing() {
+    return TimingModel.ipu21();
   }
 
   @Test
