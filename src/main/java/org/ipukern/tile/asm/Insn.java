@@ -51,6 +51,16 @@ public record Insn(
     return FieldRange.of(this, operand);
   }
 
+  /** The first operand of that role in the table, such as {@code mem.base}. */
+  public Optional<Operand> withRole(String role) {
+    for (Operand operand : operands) {
+      if (operand.spec().role().equals(role)) {
+        return Optional.of(operand);
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The operand of that name in the table. */
   public Operand operand(String name) {
     for (Operand operand : operands) {

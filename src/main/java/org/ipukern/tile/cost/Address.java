@@ -1,7 +1,6 @@
 package org.ipukern.tile.cost;
 
 import org.ipukern.tile.asm.Insn;
-import org.ipukern.tile.asm.Operand;
 
 /**
  * Where an ordinary load or store goes: {@code base + delta + offset * scale}.
@@ -21,12 +20,7 @@ record Address(Source base, Source delta, Source offset, int scale) {
   }
 
   private static Source role(Insn insn, String role) {
-    for (Operand operand : insn.operands()) {
-      if (operand.spec().role().equals(role)) {
-        return Source.of(operand);
-      }
-    }
-    return Source.NOTHING;
+    return insn.withRole(role).map(Source::of).orElse(Source.NOTHING);
   }
 
   long value(Registers registers) {

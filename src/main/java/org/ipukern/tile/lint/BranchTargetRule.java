@@ -47,6 +47,15 @@ final class BranchTargetRule extends DocumentedRule {
         """);
   }
 
+  /**
+   * What is wrong with a target.
+   *
+   * @param otherMode it is an instruction, of the other mode
+   * @param what it is
+   * @param instead where to lead instead; empty for the other mode
+   */
+  private record Objection(boolean otherMode, String what, String instead) {}
+
   @Override
   public void check(LintContext context, Consumer<Diagnostic> out) {
     Program program = context.program();
@@ -68,7 +77,7 @@ final class BranchTargetRule extends DocumentedRule {
   private void launch(LintContext context, int unit, Insn insn, Consumer<Diagnostic> out) {
     Operand entry = insn.operand("entry");
     NavigableSet<Long> values = context.constants().before(unit).of(entry);
-    List<String> objections =
+    List<Objection> objections =
         values.stream()
             .filter(value -> isInside(context.program(), value))
             .flatMap(value -> objection(context.program(), value, Mode.WORKER).stream())
@@ -95,9 +104,10 @@ final class BranchTargetRule extends DocumentedRule {
     return program.symbol(label).isPresent();
   }
 
-  private static Optional<String> objection(Program program, long value, Mode mode) {
+  private static Optional<Objection> objection(Program program, long value, Mode mode) {
     if (value % 4 != 0) {
-      return Optional.of("not a multiple of 4");
+      return Optional.of(
+          new Objection(false, "not a multiple of 4", "a label that stands before an instruction"));
     }
     int address = (int) value;
     Optional<IssueUnit> unit = address == value ? program.unitAt(address) : Optional.empty();
@@ -105,31 +115,34 @@ final class BranchTargetRule extends DocumentedRule {
       boolean middle =
           isInside(program, value)
               && program.unitAt(address - 4).filter(IssueUnit::isBundle).isPresent();
-      return Optional.of(middle ? "the second half of a bundle" : "not an instruction");
+      return Optional.of(
+          new Objection(
+              false,
+              middle ? "the second half of a bundle" : "not an instruction",
+              "a label that stands before an instruction or a bundle"));
     }
     Mode other = unit.get().first().mode();
-    return other == mode ? Optional.empty() : Optional.of(other.word() + " code");
+    return other == mode
+        ? Optional.empty()
+        : Optional.of(new Objection(true, other.word() + " code", ""));
   }
 
-  private Diagnostic finding(Insn insn, Operand target, String what) {
+  private Diagnostic finding(Insn insn, Operand target, Objection objection) {
     boolean launch = LaunchFlow.launches(insn);
-    if (what.endsWith(" code")) {
+    if (objection.otherMode()) {
       return error(
           target.position(),
           launch
-              ? "'" + insn.mnemonic() + "' starts workers in " + what
-              : insn.mode().word() + " code branches into " + what,
+              ? "'" + insn.mnemonic() + "' starts workers in " + objection.what()
+              : insn.mode().word() + " code branches into " + objection.what(),
           launch
               ? "load the register with the label of worker code"
               : "start workers with 'runall'; check the mode directives before the target");
     }
     return error(
         target.position(),
-        "the target of '" + insn.mnemonic() + "' is " + what,
-        (launch ? "start workers at" : "branch to")
-            + (what.startsWith("not a multiple")
-                ? " a label that stands before an instruction"
-                : " a label that stands before an instruction or a bundle"));
+        "the target of '" + insn.mnemonic() + "' is " + objection.what(),
+        (launch ? "start workers at " : "branch to ") + objection.instead());
   }
 
   /** Units of a program that some branch names as its target. */

@@ -35,10 +35,9 @@ final class RunFlow {
         new Frames<>(
             flow,
             this::over,
-            (one, other) -> one | other,
-            states -> states.forEach((unit, state) -> called.merge(unit, state, (a, b) -> a | b)));
-    this.before =
-        ForwardFlow.solve(flow, Map.of(root, IDLE), this::over, (one, other) -> one | other);
+            RunFlow::join,
+            states -> states.forEach((unit, state) -> called.merge(unit, state, RunFlow::join)));
+    this.before = ForwardFlow.solve(flow, Map.of(root, IDLE), this::over, RunFlow::join);
   }
 
   /** The states by unit of the function itself, bits of the constants above. */
@@ -49,7 +48,7 @@ final class RunFlow {
   /** The same with the routines of the text that it calls. */
   Map<Integer, Integer> everywhere() {
     Map<Integer, Integer> all = new TreeMap<>(before);
-    called.forEach((unit, state) -> all.merge(unit, state, (one, other) -> one | other));
+    called.forEach((unit, state) -> all.merge(unit, state, RunFlow::join));
     return all;
   }
 
@@ -78,6 +77,10 @@ final class RunFlow {
       after = after(insn, after);
     }
     return after;
+  }
+
+  private static int join(int one, int other) {
+    return one | other;
   }
 
   private Integer behindCall(int unit, int state) {

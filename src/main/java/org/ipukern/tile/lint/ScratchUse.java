@@ -31,13 +31,13 @@ final class ScratchUse {
   }
 
   private static long end(Insn insn) {
-    Optional<Operand> base = withRole(insn, "mem.base");
-    Optional<Operand> offset = withRole(insn, "mem.offset");
+    Optional<Operand> base = insn.withRole("mem.base");
+    Optional<Operand> offset = insn.withRole("mem.offset");
     boolean moves = insn.operands().stream().anyMatch(o -> !o.spec().suffix().isEmpty());
     if (base.isEmpty() || offset.isEmpty() || moves || insn.definition().accesses().size() != 1) {
       return 0;
     }
-    long delta = withRole(insn, "mem.delta").map(Operand::value).orElse((long) MAIN_ZERO);
+    long delta = insn.withRole("mem.delta").map(Operand::value).orElse((long) MAIN_ZERO);
     long first = base.get().value();
     boolean scratch =
         (first == WORKER_BASE && delta == MAIN_ZERO)
@@ -45,9 +45,5 @@ final class ScratchUse {
     boolean constant = offset.get().spec().kind().isImmediate();
     int width = insn.definition().accesses().get(0).bytes();
     return scratch && constant ? (offset.get().value() + 1) * width : 0;
-  }
-
-  private static Optional<Operand> withRole(Insn insn, String role) {
-    return insn.operands().stream().filter(o -> o.spec().role().equals(role)).findFirst();
   }
 }

@@ -1,5 +1,7 @@
 package org.ipukern.tile.sim;
 
+import org.ipukern.tile.asm.Program;
+
 /**
  * The address map of the IPU21 tile. Addresses and sizes are bytes.
  *
@@ -10,10 +12,10 @@ package org.ipukern.tile.sim;
  */
 public final class MemoryMap {
   /** First byte of tile memory. */
-  public static final int BASE = 0x4C000;
+  public static final int BASE = Program.MEMORY_BASE;
 
   /** First byte of region 1, the interleaved one. */
-  public static final int INTERLEAVED = 0x80000;
+  public static final int INTERLEAVED = Program.CODE_END;
 
   /** First address past tile memory. */
   public static final int END = 0xE8000;

@@ -38,7 +38,8 @@ final class SweepMergeCommand implements Callable<Integer> {
       if (merged.rows().isEmpty()) {
         console.note("there is no row in these files");
       }
-      if (merged.estimates() < merged.requested()) {
+      boolean missing = merged.estimates() < merged.requested();
+      if (missing) {
         console.note(
             "parts are missing: these files hold "
                 + merged.estimates()
@@ -46,7 +47,6 @@ final class SweepMergeCommand implements Callable<Integer> {
                 + merged.requested()
                 + " estimates");
       }
-      boolean missing = merged.estimates() < merged.requested();
       return (missing && code == ExitCode.DONE ? ExitCode.NO_VERDICT : code).code();
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitCode.WRONG_REQUEST, e.getMessage());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.ipukern.tile.sim.MemoryMap;
 
 /**
  * Placements of two operands on both sides of a boundary between memory elements, for kernels that
@@ -11,7 +12,7 @@ import java.util.Map;
  * just behind it, or the upper one starts there.
  */
 final class BoundaryPlans {
-  private static final int REGION1 = 0x80000;
+  private static final int REGION1 = MemoryMap.INTERLEAVED;
 
   /** Plain elements in twos, or an interleaved pair. */
   private static final int BLOCK = 0x8000;

@@ -14,6 +14,7 @@ import org.ipukern.tile.cost.Estimate;
 import org.ipukern.tile.cost.KernelCall;
 import org.ipukern.tile.cost.StaticEstimator;
 import org.ipukern.tile.sim.CallResult;
+import org.ipukern.tile.sim.MemoryMap;
 import org.ipukern.tile.sim.TileOptions;
 import org.ipukern.tile.sim.WorkerOrder;
 import org.ipukern.tile.timing.TimingModel;
@@ -28,7 +29,7 @@ final class EntryTrial {
    */
   private static final int TRAINING = (1 << 19) | (1 << 20);
 
-  private static final int REGION1 = 0x80000;
+  private static final int REGION1 = MemoryMap.INTERLEAVED;
 
   private final Program program;
   private final TimingModel timing;
@@ -70,6 +71,7 @@ final class EntryTrial {
     }
     Map<String, Integer> bytes = new LinkedHashMap<>();
     ordinary.get(0).operands().forEach(o -> bytes.put(o.field(), o.contents().length));
+    boolean selects = selects(vertex);
     TileOptions options = tile.withIssueLimit(figures.issueLimit());
     KernelRun dense =
         KernelRun.on(
@@ -93,7 +95,7 @@ final class EntryTrial {
         second,
         ordinary.get(1),
         entry,
-        selects(vertex),
+        selects,
         (tight == null ? "" : "end of memory, ") + "workers 5 to 0, stochastic rounding on");
     KernelRun turns =
         KernelRun.at(
@@ -112,12 +114,12 @@ final class EntryTrial {
     findings.addAll(turns.findings());
     List<MemoryPlan> plans =
         new ArrayList<>(new AdjacentPlans(vertex, bytes).of(List.of(dense.plan(), second.plan())));
-    if (selects(vertex)) {
+    if (selects) {
       plans.addAll(new BoundaryPlans(vertex, bytes).of(dense.plan()));
     }
     for (MemoryPlan plan : plans) {
       KernelRun run = KernelRun.at(program, timing, options, vertex, plan, entry);
-      judge(run, ordinary.get(0), entry, selects(vertex), "operands at " + plan.operands());
+      judge(run, ordinary.get(0), entry, selects, "operands at " + plan.operands());
       findings.addAll(run.findings());
     }
     price();

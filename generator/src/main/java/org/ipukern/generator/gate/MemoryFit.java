@@ -16,6 +16,7 @@ import org.ipukern.tile.asm.Assembly;
 import org.ipukern.tile.asm.Program;
 import org.ipukern.tile.asm.SourceText;
 import org.ipukern.tile.asm.StackUsage;
+import org.ipukern.tile.sim.MemoryMap;
 import org.ipukern.tile.sim.Tile;
 import org.ipukern.tile.timing.TimingModel;
 
@@ -25,7 +26,7 @@ import org.ipukern.tile.timing.TimingModel;
  */
 public final class MemoryFit {
   /** First address of interleaved memory; code and stacks lie below it. */
-  private static final int REGION1 = 0x80000;
+  private static final int REGION1 = MemoryMap.INTERLEAVED;
 
   /** Bytes of interleaved memory. */
   private static final long REGION1_BYTES = MemoryPlanner.END - REGION1;

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.ipukern.tile.sim.MemoryMap;
 
 /**
  * Places the operands of a vertex as Poplar might: only alignment, interleaving and the elements
@@ -15,10 +16,10 @@ final class MemoryPlanner {
   /** Bytes that nothing may touch, on both sides of every operand. */
   static final int GUARD = 64;
 
-  private static final int REGION1 = 0x80000;
+  private static final int REGION1 = MemoryMap.INTERLEAVED;
 
   /** First address after tile memory. */
-  static final int END = 0xE8000;
+  static final int END = MemoryMap.END;
 
   /** Two accesses can only conflict within one of these: an element, or an interleaved pair. */
   private static final int ELEMENT_GROUP = 0x8000;

@@ -53,8 +53,8 @@ final class StateLoads {
       return;
     }
     Optional<Operand> offset =
-        withRole(insn, "mem.offset").filter(o -> isImmediate(o.spec().kind()));
-    boolean delta = withRole(insn, "mem.delta").map(o -> o.value() == ZERO).orElse(true);
+        insn.withRole("mem.offset").filter(o -> isImmediate(o.spec().kind()));
+    boolean delta = insn.withRole("mem.delta").map(o -> o.value() == ZERO).orElse(true);
     if (uses.size() == 1 && insn.mnemonic().equals("runall")) {
       isKnown &= uses.get(0).spec().name().equals("vbase") && insn.operand("stride").value() == 0;
     } else if (insn.misfit().isPresent()) {
@@ -74,10 +74,6 @@ final class StateLoads {
     return base.spec().role().equals("mem.base")
         && insn.definition().accesses().size() == 1
         && !insn.definition().accesses().get(0).store();
-  }
-
-  private static Optional<Operand> withRole(Insn insn, String role) {
-    return insn.operands().stream().filter(o -> o.spec().role().equals(role)).findFirst();
   }
 
   private static boolean names(Operand operand, int register) {

@@ -1,6 +1,7 @@
 package org.ipukern.generator.output;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -35,7 +36,7 @@ final class OwnFolders {
       return Files.isRegularFile(index)
           && Files.size(index) <= LARGEST_INDEX
           && !Layout.index(folder).equals(IndexFile.EMPTY);
-    } catch (OutputException | java.nio.file.AccessDeniedException e) {
+    } catch (OutputException | AccessDeniedException e) {
       // Somebody else's index.json.
       return false;
     }

@@ -14,6 +14,7 @@ import org.ipukern.tile.asm.SystemPreprocessor;
 import org.ipukern.tile.cost.Estimate;
 import org.ipukern.tile.cost.StaticEstimator;
 import org.ipukern.tile.sim.CallResult;
+import org.ipukern.tile.sim.MemoryMap;
 import org.ipukern.tile.sim.Tile;
 import org.ipukern.tile.sim.TileMemory;
 import org.ipukern.tile.sim.TileOptions;
@@ -27,7 +28,7 @@ final class CallRunner {
   /** Bytes of stack and of each worker's scratch; the kernels declare none. */
   private static final int FRAME = 512;
 
-  private static final int MEMORY_END = 0xE8000;
+  private static final int MEMORY_END = MemoryMap.END;
 
   private final Path preprocessor;
   private final TimingModel timing;

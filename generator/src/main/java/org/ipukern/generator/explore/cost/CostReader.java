@@ -18,6 +18,7 @@ import org.ipukern.tile.asm.SourceText;
 import org.ipukern.tile.cost.Estimate;
 import org.ipukern.tile.cost.KernelCall;
 import org.ipukern.tile.cost.StaticEstimator;
+import org.ipukern.tile.sim.MemoryMap;
 import org.ipukern.tile.timing.TimingModel;
 
 /** What the static estimator says of a kernel. */
@@ -25,7 +26,7 @@ final class CostReader {
   private static final int STATE = 0x4f000;
   private static final int METADATA = 0x4f100;
   private static final int PLAIN = 0x50000;
-  private static final int INTERLEAVED = 0x80000;
+  private static final int INTERLEAVED = MemoryMap.INTERLEAVED;
 
   /** Two accesses can only meet in one of these. */
   private static final int BLOCK = 0x8000;
